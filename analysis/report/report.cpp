@@ -24,7 +24,7 @@ std::string legality_sentence(const Validation& validation) {
 }
 
 Html verdicts(const Report& report, std::span<const findings::Finding> news) {
-    return html_verdict(report.validation.legal() ? Tone::Good : Tone::Bad,
+    return html_verdict(report.validation.legal() ? VerdictStyle::Good : VerdictStyle::Bad,
                         legality_sentence(report.validation), "news") +
            findings_verdict(news) + winners_verdict(report.tables);
 }

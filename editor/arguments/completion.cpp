@@ -39,24 +39,24 @@ std::string bash_row(const std::string& typed, const std::vector<std::string>& w
 
 /// Adds a row of the table for each option that takes a value and one for the command itself, after
 /// the rows of the commands below it.
-void add_rows(const Outline& outline, std::string& rows) {
+void add_rows(const CommandTree& tree, std::string& rows) {
     std::vector<std::string> words;
-    for (const Outline& command : outline.commands) {
-        words.push_back(command.name.substr(outline.name.size() + 1));
+    for (const CommandTree& command : tree.commands) {
+        words.push_back(command.name.substr(tree.name.size() + 1));
         add_rows(command, rows);
     }
-    for (const Argument& option : outline.options) {
+    for (const Argument& option : tree.options) {
         std::ranges::copy(option.names, std::back_inserter(words));
         for (const std::string& name : option.names) {
             if (!option.value.empty()) {
-                rows += bash_row(outline.name + " " + name, bash_values(option));
+                rows += bash_row(tree.name + " " + name, bash_values(option));
             }
         }
     }
-    for (const Argument& positional : outline.positionals) {
+    for (const Argument& positional : tree.positionals) {
         std::ranges::copy(bash_values(positional), std::back_inserter(words));
     }
-    rows += bash_row(outline.name, words);
+    rows += bash_row(tree.name, words);
 }
 
 // The table fails for anything but commands and options with a value.
@@ -86,7 +86,7 @@ constexpr std::string_view script = R"bash(# bash completion for {program}
 complete -o filenames -F {function} {program}
 )bash";
 
-std::string bash_script(const Outline& program) {
+std::string bash_script(const CommandTree& program) {
     std::string rows;
     add_rows(program, rows);
     return fmt::format(script, fmt::arg("program", program.name),
@@ -150,36 +150,36 @@ constexpr std::string_view branch = R"zsh({function}() {{
 }}
 )zsh";
 
-std::string short_name(const Outline& command, const Outline& caller) {
+std::string short_name(const CommandTree& command, const CommandTree& caller) {
     return command.name.substr(caller.name.size() + 1);
 }
 
 /// The function of a command, after those of the commands below it.
-std::string functions(const Outline& outline) {
+std::string functions(const CommandTree& tree) {
     std::string before;
     std::string specifications;
     std::string commands;
     std::string calls;
-    for (const Argument& option : outline.options) {
+    for (const Argument& option : tree.options) {
         add_option(option, specifications);
     }
-    for (const Argument& positional : outline.positionals) {
+    for (const Argument& positional : tree.positionals) {
         add_positional(positional, specifications);
     }
-    for (const Outline& command : outline.commands) {
-        const std::string name = short_name(command, outline);
+    for (const CommandTree& command : tree.commands) {
+        const std::string name = short_name(command, tree);
         before += functions(command);
         commands += fmt::format("\n                '{}:{}'", name, zsh_text(command.meaning));
         calls += fmt::format("                {}) {} ;;\n", name, function_name(command.name));
     }
-    return before + fmt::format(fmt::runtime(outline.commands.empty() ? leaf : branch),
-                                fmt::arg("function", function_name(outline.name)),
+    return before + fmt::format(fmt::runtime(tree.commands.empty() ? leaf : branch),
+                                fmt::arg("function", function_name(tree.name)),
                                 fmt::arg("specifications", specifications),
                                 fmt::arg("commands", commands), fmt::arg("calls", calls));
 }
 
 // In a file of its own the script is the function itself; after `source` it must be registered.
-std::string zsh_script(const Outline& program) {
+std::string zsh_script(const CommandTree& program) {
     return fmt::format("#compdef {0}\n{1}"
                        "if [[ $zsh_eval_context[-1] == loadautofunc ]]; then\n"
                        "    {2} \"$@\"\n"
@@ -218,31 +218,30 @@ std::string option_line(const std::string& begin, const Argument& option) {
 }
 
 /// The lines of a command and of those below it.
-std::string lines(const Outline& outline, const std::string& program) {
+std::string lines(const CommandTree& tree, const std::string& program) {
     const std::string begin =
-        fmt::format("complete -c {} -n '_{}_is {}'", program, function_name(program), outline.name);
+        fmt::format("complete -c {} -n '_{}_is {}'", program, function_name(program), tree.name);
     std::string result;
-    for (const Argument& option : outline.options) {
+    for (const Argument& option : tree.options) {
         result += option_line(begin, option);
     }
-    for (const Argument& positional : outline.positionals) {
+    for (const Argument& positional : tree.positionals) {
         result += fmt::format("{}{}\n", begin, fish_values(positional));
     }
-    for (const Outline& command : outline.commands) {
-        result +=
-            fmt::format("{} -a {} -d {}\n", begin, command.name.substr(outline.name.size() + 1),
-                        fish_quoted(command.meaning));
+    for (const CommandTree& command : tree.commands) {
+        result += fmt::format("{} -a {} -d {}\n", begin, command.name.substr(tree.name.size() + 1),
+                              fish_quoted(command.meaning));
     }
-    for (const Outline& command : outline.commands) {
+    for (const CommandTree& command : tree.commands) {
         result += lines(command, program);
     }
     return result;
 }
 
 /// The calls of all commands below one.
-std::string calls(const Outline& outline) {
+std::string calls(const CommandTree& tree) {
     std::string result;
-    for (const Outline& command : outline.commands) {
+    for (const CommandTree& command : tree.commands) {
         result += " " + fish_quoted(command.name) + calls(command);
     }
     return result;
@@ -262,7 +261,7 @@ end
 complete -c {program} -f
 )fish";
 
-std::string fish_script(const Outline& program) {
+std::string fish_script(const CommandTree& program) {
     return fmt::format(head, fmt::arg("program", program.name),
                        fmt::arg("function", function_name(program.name)),
                        fmt::arg("calls", calls(program))) +

@@ -163,7 +163,7 @@ void Cluster::write_tasks(const std::vector<Task>& tasks) const {
     write_file(folder_ / "slurm" / "tasks.json", formats::fields_json(tasks).dump() + "\n");
 }
 
-std::vector<Task> Cluster::tasks(const Plan& plan) const {
+std::vector<Task> Cluster::tasks(const CampaignPlan& plan) const {
     return from_json<std::vector<Task>>(
         folder_ / "slurm" / "tasks.json", [&plan](const JsonValue& json, const auto& tasks) {
             for (std::size_t task = 0; task < tasks.size(); ++task) {

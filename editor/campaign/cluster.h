@@ -31,7 +31,7 @@ class Cluster {
     /// Stores the tasks, which fixes their numbers. Throws `InputError`.
     void write_tasks(const std::vector<Task>& tasks) const;
     /// The tasks of this campaign. Throws `InputError`.
-    std::vector<Task> tasks(const Plan& plan) const;
+    std::vector<Task> tasks(const CampaignPlan& plan) const;
 
     /// Submits some tasks to Slurm, and a last job that gathers the results. Throws `InputError`
     /// with Slurm's message.

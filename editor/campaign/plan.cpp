@@ -91,7 +91,7 @@ class Planner {
         plan_.other = {named, library::open_map(path.string())};
     }
 
-    Plan take() { return std::move(plan_); }
+    CampaignPlan take() { return std::move(plan_); }
 
   private:
     /// Removes the path from an error that repeats it.
@@ -179,7 +179,8 @@ class Planner {
 
     void add(const StudyKind* kind, const Players& players, std::string& why) {
         const std::size_t map = plan_.maps.size() - 1;
-        add(kind == nullptr ? Work(Table{map, players}) : Work(Study{map, kind, players}), why);
+        add(kind == nullptr ? Work(GamesAtTable{map, players}) : Work(Study{map, kind, players}),
+            why);
     }
 
     void add(Work work, std::string& why) {
@@ -216,7 +217,7 @@ class Planner {
     }
 
     fs::path folder_;
-    Plan plan_;
+    CampaignPlan plan_;
 };
 
 } // namespace
@@ -291,7 +292,7 @@ JsonValue::Json campaign_json(const Campaign& campaign) {
     return formats::fields_json(campaign);
 }
 
-Plan plan_of(const Campaign& campaign, const fs::path& folder) {
+CampaignPlan plan_of(const Campaign& campaign, const fs::path& folder) {
     Planner planner(campaign, folder);
     if (!campaign.with.empty()) {
         planner.set_other(campaign.with);
@@ -307,7 +308,7 @@ std::size_t map_of(const Work& work) {
 }
 
 const Players* players_of(const Work& work) {
-    if (const auto* table = std::get_if<Table>(&work)) {
+    if (const auto* table = std::get_if<GamesAtTable>(&work)) {
         return &table->players;
     }
     const auto& players = std::get<Study>(work).players;

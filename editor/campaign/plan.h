@@ -63,11 +63,11 @@ struct Players {
 };
 
 /// Games of the same players on a map, which are added up.
-struct Table {
+struct GamesAtTable {
     std::size_t map = 0; ///< its number in the plan
     Players players;
 
-    friend bool operator==(const Table&, const Table&) = default;
+    friend bool operator==(const GamesAtTable&, const GamesAtTable&) = default;
 };
 
 struct StudyKind;
@@ -82,7 +82,7 @@ struct Study {
 };
 
 /// One piece of work of a campaign.
-using Work = std::variant<Table, Study>;
+using Work = std::variant<GamesAtTable, Study>;
 
 /// The index of its map in the plan.
 std::size_t map_of(const Work& work);
@@ -107,7 +107,7 @@ struct Refused {
 
 /// All work of a campaign, in the order of its results: by map in the order given, then by ruleset,
 /// number of players, bots.
-struct Plan {
+struct CampaignPlan {
     Campaign campaign;
     std::vector<PlannedMap> maps;
     std::vector<Work> tables;
@@ -118,7 +118,7 @@ struct Plan {
 /// Finds the maps of a campaign, whose paths are relative to `folder`, and what to play on them.
 /// Reads each map once. Refuses what cannot be read or played, and goes on. Throws `InputError` if
 /// the map to compare with cannot be read.
-Plan plan_of(const Campaign& campaign, const std::filesystem::path& folder);
+CampaignPlan plan_of(const Campaign& campaign, const std::filesystem::path& folder);
 
 /// The game that is played on a map, which has been read. Throws `InputError`.
 rules::Game game_of(const PlannedMap& map, const Players& players);

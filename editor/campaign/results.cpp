@@ -70,7 +70,7 @@ std::vector<std::string> seat_fields(const report::GamesSummary& summary) {
     return fields;
 }
 
-std::vector<std::string> fields_of(const Table& table, const PlannedMap& map,
+std::vector<std::string> fields_of(const GamesAtTable& table, const PlannedMap& map,
                                    const report::GamesSummary& summary) {
     std::vector<std::string> fields{map.map->details().name,
                                     map.file,
@@ -109,7 +109,7 @@ std::string thumbnail_of(const map::Map& map, std::size_t maps) {
 }
 
 /// The games of parts beyond the deals that count.
-std::size_t games_beyond(const Plan& plan, std::size_t number, const Store& store,
+std::size_t games_beyond(const CampaignPlan& plan, std::size_t number, const Store& store,
                          const balance::Series& series) {
     const auto end = static_cast<std::size_t>(series.tally.deals().deals());
     std::size_t last = end;
@@ -118,7 +118,7 @@ std::size_t games_beyond(const Plan& plan, std::size_t number, const Store& stor
     }
     return (last - end) *
            simulation::games_a_deal(plan.campaign.plan.experiment.dealing.pairing,
-                                    std::get<Table>(plan.tables[number]).players.count);
+                                    std::get<GamesAtTable>(plan.tables[number]).players.count);
 }
 
 /// The newest revision with the map's name and board.
@@ -137,13 +137,14 @@ std::optional<library::Revision> revision_of(const library::Library& library, co
 }
 
 /// The results of games, as libraries keep them.
-std::string kept_text(const Plan& plan, const Table& table, const balance::Series& series) {
+std::string kept_text(const CampaignPlan& plan, const GamesAtTable& table,
+                      const balance::Series& series) {
     return report::stored_json(summary_of(plan, table, series))
         .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
 /// A table on the page; `report` is its file in the campaign's folder.
-report::CampaignTable page_table(const Table& table, const report::GamesSummary& summary,
+report::CampaignTable page_table(const GamesAtTable& table, const report::GamesSummary& summary,
                                  const std::string& report) {
     report::CampaignTable result{
         .map = table.map,
@@ -164,7 +165,7 @@ report::CampaignTable page_table(const Table& table, const report::GamesSummary&
 
 } // namespace
 
-Results::Results(std::filesystem::path folder, const Plan& plan)
+Results::Results(std::filesystem::path folder, const CampaignPlan& plan)
     : folder_(std::move(folder)), plan_(plan), rows_(row(columns())) {
     make_folder(folder_ / "tables");
     page_.plan = plan.campaign.plan;
@@ -187,7 +188,7 @@ void Results::add(std::size_t number, const Outcome& outcome) {
              write_report(number, std::get<formats::JsonValue::Json>(outcome))});
         return;
     }
-    const auto& table = std::get<Table>(plan_.tables[number]);
+    const auto& table = std::get<GamesAtTable>(plan_.tables[number]);
     const PlannedMap& planned = plan_.maps[table.map];
     const report::GamesSummary summary =
         summary_of(plan_, table, std::get<balance::Series>(outcome));
@@ -221,7 +222,7 @@ void Results::finish() const {
     write_new(folder_ / "index.html", report::campaign_html(page_).markup());
 }
 
-Gathered gather(Plan& plan, const Store& store, const Warn& warn) {
+Gathered gather(CampaignPlan& plan, const Store& store, const Warn& warn) {
     Gathered found;
     Results results(store.folder(), plan);
     for (std::size_t number = 0; number < plan.tables.size(); ++number) {
@@ -241,7 +242,8 @@ Gathered gather(Plan& plan, const Store& store, const Warn& warn) {
     return found;
 }
 
-KeptResults add_to(library::Library& library, Plan& plan, const Store& store, const Warn& warn) {
+KeptResults add_to(library::Library& library, CampaignPlan& plan, const Store& store,
+                   const Warn& warn) {
     KeptResults kept;
     std::vector<std::optional<library::Revision>> revisions(plan.maps.size());
     for (std::size_t map = 0; map < plan.maps.size(); ++map) {
@@ -252,7 +254,7 @@ KeptResults add_to(library::Library& library, Plan& plan, const Store& store, co
         }
     }
     for (std::size_t number = 0; number < plan.tables.size(); ++number) {
-        const auto* table = std::get_if<Table>(&plan.tables[number]);
+        const auto* table = std::get_if<GamesAtTable>(&plan.tables[number]);
         const auto revision = revisions[map_of(plan.tables[number])];
         const auto outcome = table != nullptr && revision
                                  ? stored_outcome(plan, number, store, warn)

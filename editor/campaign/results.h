@@ -14,7 +14,7 @@ namespace pampas::campaign {
 class Results {
   public:
     /// The plan outlives it.
-    Results(std::filesystem::path folder, const Plan& plan);
+    Results(std::filesystem::path folder, const CampaignPlan& plan);
 
     /// Writes a table's file; tables come in the order of the plan. Throws `InputError`.
     void add(std::size_t table, const Outcome& outcome);
@@ -26,7 +26,7 @@ class Results {
     std::string write_report(std::size_t table, const formats::JsonValue::Json& report) const;
 
     std::filesystem::path folder_;
-    const Plan& plan_;
+    const CampaignPlan& plan_;
     std::string rows_;          ///< of `results.csv`
     report::CampaignPage page_; ///< of the tables so far; all others count as missing
 };
@@ -38,7 +38,7 @@ struct Gathered {
 };
 
 /// Writes the results of all complete tables, with one at a time in memory. Throws `InputError`.
-Gathered gather(Plan& plan, const Store& store, const Warn& warn);
+Gathered gather(CampaignPlan& plan, const Store& store, const Warn& warn);
 
 /// What became of a campaign's results that were to go into a library.
 struct KeptResults {
@@ -49,6 +49,7 @@ struct KeptResults {
 
 /// Keeps the results of a campaign's games with the newest revision that has the map's name and
 /// board, as if the editor had played them. Skips incomplete tables. Throws `InputError`.
-KeptResults add_to(library::Library& library, Plan& plan, const Store& store, const Warn& warn);
+KeptResults add_to(library::Library& library, CampaignPlan& plan, const Store& store,
+                   const Warn& warn);
 
 } // namespace pampas::campaign

@@ -9,13 +9,13 @@ namespace pampas::campaign {
 using simulation::DealRange;
 using simulation::Pace;
 
-std::size_t most_games(const Plan& plan, const Work& work) {
+std::size_t most_games(const CampaignPlan& plan, const Work& work) {
     const auto* study = std::get_if<Study>(&work);
     return study != nullptr ? study->kind->run(plan, *study, 1).games
                             : balance::most_games(plan.campaign.plan, players_of(work)->count);
 }
 
-std::size_t most_games(const Plan& plan) {
+std::size_t most_games(const CampaignPlan& plan) {
     std::size_t games = 0;
     for (const Work& work : plan.tables) {
         games += most_games(plan, work);
@@ -133,7 +133,7 @@ using simulation::DealRange;
 using Clock = std::chrono::steady_clock;
 
 /// Seconds per game with this line-up on a map, measured over as many games as take `moment`.
-double measured_cost(const Plan& plan, const rules::Game& game,
+double measured_cost(const CampaignPlan& plan, const rules::Game& game,
                      const std::vector<std::string>& bots, const std::stop_token& stop) {
     constexpr double moment = 0.3;
     balance::SeriesPlan series = plan.campaign.plan_for(bots, 1);
@@ -150,7 +150,7 @@ double measured_cost(const Plan& plan, const rules::Game& game,
 }
 
 /// The same for the players of a piece of work: in a study of all line-ups, the mean of the bots.
-double measured_cost(const Plan& plan, const Work& work, const Players& players,
+double measured_cost(const CampaignPlan& plan, const Work& work, const Players& players,
                      const std::stop_token& stop) {
     const rules::Game game = game_of(plan.maps[map_of(work)], players);
     const auto* study = std::get_if<Study>(&work);
@@ -166,7 +166,7 @@ double measured_cost(const Plan& plan, const Work& work, const Players& players,
 }
 
 /// The size of the board: games take longer in proportion to it.
-double size_of(const Plan& plan, const Work& work) {
+double size_of(const CampaignPlan& plan, const Work& work) {
     return static_cast<double>(plan.maps[map_of(work)].map->grid().size());
 }
 
@@ -178,8 +178,8 @@ void cut(std::size_t table, DealRange deals, std::size_t size, std::vector<Piece
 }
 
 /// How many games a deal of a table has, or a whole study.
-double games_at_once(const Plan& plan, const Work& work) {
-    const auto* table = std::get_if<Table>(&work);
+double games_at_once(const CampaignPlan& plan, const Work& work) {
+    const auto* table = std::get_if<GamesAtTable>(&work);
     return static_cast<double>(
         table == nullptr ? most_games(plan, work)
                          : simulation::games_a_deal(plan.campaign.plan.experiment.dealing.pairing,
@@ -196,7 +196,7 @@ Style style_of(const Work& work) {
 }
 
 /// The costs of all work. `cost` returns the cost of a game and is called once for each style.
-Costs costs_by(const Plan& plan,
+Costs costs_by(const CampaignPlan& plan,
                const std::function<double(const Work& work, const Players& players)>& cost) {
     constexpr double without_games = 0.1;
     std::map<Style, double> by_space;
@@ -217,7 +217,8 @@ Costs costs_by(const Plan& plan,
 }
 
 /// Whether a piece is in the store and can be read, or is no longer needed.
-bool is_complete(const Piece& piece, const Plan& plan, const Store& store, const Warn& warn) {
+bool is_complete(const Piece& piece, const CampaignPlan& plan, const Store& store,
+                 const Warn& warn) {
     if (std::holds_alternative<Study>(plan.tables[piece.table])) {
         return stored_outcome(plan, piece.table, store, warn).has_value();
     }
@@ -236,13 +237,13 @@ bool is_complete(const Piece& piece, const Plan& plan, const Store& store, const
 
 } // namespace
 
-Costs measured_costs(const Plan& plan, const std::stop_token& stop) {
+Costs measured_costs(const CampaignPlan& plan, const std::stop_token& stop) {
     return costs_by(plan, [&](const Work& work, const Players& players) {
         return measured_cost(plan, work, players, stop);
     });
 }
 
-Costs relative_costs(const Plan& plan, const std::stop_token& stop) {
+Costs relative_costs(const CampaignPlan& plan, const std::stop_token& stop) {
     const bool all_alike = std::ranges::all_of(plan.tables, [&](const Work& work) {
         return style_of(work) == style_of(plan.tables.front());
     });
@@ -250,11 +251,11 @@ Costs relative_costs(const Plan& plan, const std::stop_token& stop) {
                      : measured_costs(plan, stop);
 }
 
-double cost_of_game(const Plan& plan, const Work& work, double cost) {
+double cost_of_game(const CampaignPlan& plan, const Work& work, double cost) {
     return cost / std::max(games_at_once(plan, work), 1.0);
 }
 
-std::vector<Piece> missing_pieces(const Plan& plan, const Store& store, const Costs& costs,
+std::vector<Piece> missing_pieces(const CampaignPlan& plan, const Store& store, const Costs& costs,
                                   double seconds, const Warn& warn) {
     std::vector<Piece> pieces;
     for (std::size_t number = 0; number < plan.tables.size(); ++number) {
@@ -298,22 +299,23 @@ std::vector<Task> tasks_of(const std::vector<Piece>& pieces, const Costs& costs,
     return tasks;
 }
 
-bool is_piece(const Piece& piece, const Plan& plan) {
+bool is_piece(const Piece& piece, const CampaignPlan& plan) {
     if (piece.table >= plan.tables.size()) {
         return false;
     }
-    const auto* table = std::get_if<Table>(&plan.tables[piece.table]);
+    const auto* table = std::get_if<GamesAtTable>(&plan.tables[piece.table]);
     return table == nullptr ? piece.deals.first == 0 && piece.deals.end == 1
                             : can_be_part(piece.deals, balance::steps_of(plan.campaign.plan,
                                                                          table->players.count));
 }
 
-bool is_complete(const Task& task, const Plan& plan, const Store& store, const Warn& warn) {
+bool is_complete(const Task& task, const CampaignPlan& plan, const Store& store, const Warn& warn) {
     return std::ranges::all_of(
         task, [&](const Piece& piece) { return is_complete(piece, plan, store, warn); });
 }
 
-void play(const Task& task, Plan& plan, const Store& store, std::size_t threads, const Warn& warn) {
+void play(const Task& task, CampaignPlan& plan, const Store& store, std::size_t threads,
+          const Warn& warn) {
     constexpr double seconds_a_part = 60;
     Runner runner(plan, store, threads, warn, {}, seconds_a_part);
     for (const Piece& piece : task) {

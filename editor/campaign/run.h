@@ -14,16 +14,16 @@ struct Piece {
 };
 
 /// The most games that a piece of work can need.
-std::size_t most_games(const Plan& plan, const Work& work);
+std::size_t most_games(const CampaignPlan& plan, const Work& work);
 /// The same for all work.
-std::size_t most_games(const Plan& plan);
+std::size_t most_games(const CampaignPlan& plan);
 
 /// Plays what is missing of a campaign, part after part, and stores each part at once. It never
 /// plays again what the store has.
 class Runner {
   public:
     /// `plan` and `store` outlive it; `control` counts games. A part takes about `seconds_a_part`.
-    Runner(const Plan& plan, const Store& store, std::size_t threads, Warn warn,
+    Runner(const CampaignPlan& plan, const Store& store, std::size_t threads, Warn warn,
            simulation::RunControl control = {}, double seconds_a_part = 15)
         : plan_(plan), store_(store), threads_(threads), warn_(std::move(warn)),
           control_(std::move(control)), seconds_a_part_(seconds_a_part) {}
@@ -43,7 +43,7 @@ class Runner {
     StoredTable stored(std::size_t table) const;
     simulation::Pace& pace_of(std::size_t table);
 
-    const Plan& plan_;
+    const CampaignPlan& plan_;
     const Store& store_;
     std::size_t threads_;
     Warn warn_;
@@ -61,18 +61,18 @@ using Task = std::vector<Piece>;
 using Costs = std::vector<double>;
 
 /// Plays some games of each line-up of bots, for each number of players, to measure the costs.
-Costs measured_costs(const Plan& plan, const std::stop_token& stop = {});
+Costs measured_costs(const CampaignPlan& plan, const std::stop_token& stop = {});
 /// The costs relative to each other, in any unit. Measures nothing if the same bots play
 /// everywhere.
-Costs relative_costs(const Plan& plan, const std::stop_token& stop = {});
+Costs relative_costs(const CampaignPlan& plan, const std::stop_token& stop = {});
 
 /// What a game of a piece of work costs, given its entry in `Costs`; for a study without games, the
 /// cost of all of it.
-double cost_of_game(const Plan& plan, const Work& work, double cost);
+double cost_of_game(const CampaignPlan& plan, const Work& work, double cost);
 
 /// What is not in the store yet: whole tables, and pieces of at most `seconds` of tables that take
 /// longer.
-std::vector<Piece> missing_pieces(const Plan& plan, const Store& store, const Costs& costs,
+std::vector<Piece> missing_pieces(const CampaignPlan& plan, const Store& store, const Costs& costs,
                                   double seconds, const Warn& warn);
 
 /// Tasks of about `seconds`, in the order of the pieces.
@@ -80,14 +80,15 @@ std::vector<Task> tasks_of(const std::vector<Piece>& pieces, const Costs& costs,
 
 /// Whether a piece is of a table of the plan, cut where parts may be cut, or of a study of the
 /// plan.
-bool is_piece(const Piece& piece, const Plan& plan);
+bool is_piece(const Piece& piece, const CampaignPlan& plan);
 
 /// Whether all pieces of a task are in the store and can be read, or are no longer needed. `plan`
 /// has the maps; `warn` gets what cannot be read.
-bool is_complete(const Task& task, const Plan& plan, const Store& store, const Warn& warn);
+bool is_complete(const Task& task, const CampaignPlan& plan, const Store& store, const Warn& warn);
 
 /// Plays what the store does not have of a task. Reads the maps that it needs into the plan. Throws
 /// `InputError`.
-void play(const Task& task, Plan& plan, const Store& store, std::size_t threads, const Warn& warn);
+void play(const Task& task, CampaignPlan& plan, const Store& store, std::size_t threads,
+          const Warn& warn);
 
 } // namespace pampas::campaign

@@ -67,7 +67,7 @@ std::optional<Work> work_of(const Row& row, std::size_t maps) {
         return std::nullopt;
     }
     if (row.work == simulate && has_players) {
-        return Table{row.map, players};
+        return GamesAtTable{row.map, players};
     }
     if (kind != nullptr && kind->has_games && has_players) {
         return Study{row.map, kind, players};
@@ -90,7 +90,7 @@ std::vector<Work> read_work(const JsonValue& json, std::size_t maps) {
 }
 
 /// The work and its maps: two plans with the same JSON are the same campaign.
-Json plan_json(const Plan& plan) {
+Json plan_json(const CampaignPlan& plan) {
     Json maps = Json::array();
     for (const PlannedMap& map : plan.maps) {
         maps.push_back(map_json(map));
@@ -137,7 +137,7 @@ Json read_json(const fs::path& file) {
 
 } // namespace
 
-Store::Store(fs::path folder, const Plan& plan) : folder_(std::move(folder)) {
+Store::Store(fs::path folder, const CampaignPlan& plan) : folder_(std::move(folder)) {
     const Json json = plan_json(plan);
     campaign_ = checksum(json);
     const fs::path file = folder_ / plan_file;
@@ -164,12 +164,12 @@ Store::Store(fs::path folder) : folder_(std::move(folder)) {
     campaign_ = checksum(read_json(folder_ / plan_file));
 }
 
-Plan Store::plan() const {
+CampaignPlan Store::plan() const {
     const fs::path file = folder_ / plan_file;
     return naming_file(file, [&] {
         const Json read = read_json(file);
         const JsonValue json(read);
-        Plan plan{campaign_of(json.at("campaign")), {}, {}, {}, {}};
+        CampaignPlan plan{campaign_of(json.at("campaign")), {}, {}, {}, {}};
         if (const auto other = json.find("with")) {
             plan.other = {other->at("file").text(), formats::read_map(other_map_file())};
         }
@@ -182,7 +182,7 @@ Plan Store::plan() const {
     });
 }
 
-void Store::read_map(std::size_t map, Plan& plan) const {
+void Store::read_map(std::size_t map, CampaignPlan& plan) const {
     plan.maps[map].map = formats::read_map(map_file(map));
 }
 
@@ -258,14 +258,14 @@ void Store::write(std::size_t table, const Part& part) const {
 
 using simulation::DealRange;
 
-report::GamesSummary summary_of(const Plan& plan, const Table& table,
+report::GamesSummary summary_of(const CampaignPlan& plan, const GamesAtTable& table,
                                 const balance::Series& series) {
     return report::summary_of(game_of(plan.maps[table.map], table.players),
                               plan.campaign.plan_for(table.players.bots, 1), series);
 }
 
-std::optional<Outcome> stored_outcome(const Plan& plan, std::size_t number, const Store& store,
-                                      const Warn& warn) {
+std::optional<Outcome> stored_outcome(const CampaignPlan& plan, std::size_t number,
+                                      const Store& store, const Warn& warn) {
     if (std::holds_alternative<Study>(plan.tables[number])) {
         try {
             return store.report(number);
@@ -279,12 +279,13 @@ std::optional<Outcome> stored_outcome(const Plan& plan, std::size_t number, cons
     return table.sum().complete() ? std::optional<Outcome>(table.sum().series()) : std::nullopt;
 }
 
-StoredTable::StoredTable(const Plan& plan, std::size_t number, const Store& store,
+StoredTable::StoredTable(const CampaignPlan& plan, std::size_t number, const Store& store,
                          std::size_t threads, Warn warn)
     : number_(number), store_(store), warn_(std::move(warn)),
       game_(game_of(plan.maps[map_of(plan.tables[number])],
-                    std::get<Table>(plan.tables[number]).players)),
-      plan_(plan.campaign.plan_for(std::get<Table>(plan.tables[number]).players.bots, threads)),
+                    std::get<GamesAtTable>(plan.tables[number]).players)),
+      plan_(plan.campaign.plan_for(std::get<GamesAtTable>(plan.tables[number]).players.bots,
+                                   threads)),
       sum_(game_, plan_), parts_(store.parts(number)) {}
 
 std::size_t StoredTable::games_a_deal() const {

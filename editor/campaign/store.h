@@ -16,15 +16,15 @@ class Store {
   public:
     /// Begins in the folder, which it makes if necessary, or goes on there. Throws `InputError` if
     /// another campaign is in it, or another version of Pampas began it.
-    Store(std::filesystem::path folder, const Plan& plan);
+    Store(std::filesystem::path folder, const CampaignPlan& plan);
     /// Goes on in a folder where a campaign was begun. Throws `InputError` if there is none, or
     /// another version of Pampas began it.
     explicit Store(std::filesystem::path folder);
 
     /// The plan, without the maps of `maps`. Throws `InputError`.
-    Plan plan() const;
+    CampaignPlan plan() const;
     /// Reads a map into such a plan. Throws `InputError`.
-    void read_map(std::size_t map, Plan& plan) const;
+    void read_map(std::size_t map, CampaignPlan& plan) const;
 
     const std::filesystem::path& folder() const { return folder_; }
 
@@ -61,20 +61,20 @@ using Warn = std::function<void(const std::string& line)>;
 using Outcome = std::variant<balance::Series, formats::JsonValue::Json>;
 
 /// The summary of the games of a table, whose map has been read.
-report::GamesSummary summary_of(const Plan& plan, const Table& table,
+report::GamesSummary summary_of(const CampaignPlan& plan, const GamesAtTable& table,
                                 const balance::Series& series);
 
 /// The outcome that the store has of a table; nothing if the table is incomplete. `warn` gets what
 /// cannot be used.
-std::optional<Outcome> stored_outcome(const Plan& plan, std::size_t table, const Store& store,
-                                      const Warn& warn);
+std::optional<Outcome> stored_outcome(const CampaignPlan& plan, std::size_t table,
+                                      const Store& store, const Warn& warn);
 
 /// A table of games and what the store has of it.
 class StoredTable {
   public:
     /// Plan and store outlive it. Throws `InputError` if the table cannot be played.
-    StoredTable(const Plan& plan, std::size_t number, const Store& store, std::size_t threads,
-                Warn warn);
+    StoredTable(const CampaignPlan& plan, std::size_t number, const Store& store,
+                std::size_t threads, Warn warn);
 
     const rules::Game& game() const { return game_; }
     /// How it is played.

@@ -15,7 +15,8 @@ using Json = formats::JsonValue::Json;
 using simulation::RunControl;
 
 /// How a study plays its games: with paired deals.
-balance::Experiment experiment_of(const Plan& plan, const Study& study, std::size_t threads) {
+balance::Experiment experiment_of(const CampaignPlan& plan, const Study& study,
+                                  std::size_t threads) {
     balance::Experiment experiment =
         plan.campaign.plan_for(study.players->bots, threads).experiment;
     experiment.dealing.pairing = simulation::Pairing::Rotated;
@@ -26,21 +27,21 @@ balance::PlayedMap played_on(const Study& study, const map::Map& map) {
     return balance::GameRequest{study.players->ruleset, study.players->count}.on(map);
 }
 
-const map::Map& map_of(const Plan& plan, const Study& study) {
+const map::Map& map_of(const CampaignPlan& plan, const Study& study) {
     return *plan.maps[study.map].map;
 }
 
 /// A request for the study's map. If the campaign does not say how many games, it is the command's
 /// default.
 template <class Request>
-Request request_for(const Plan& plan, const Study& study, std::size_t threads) {
+Request request_for(const CampaignPlan& plan, const Study& study, std::size_t threads) {
     Request request{.on = played_on(study, map_of(plan, study)),
                     .experiment = experiment_of(plan, study, threads)};
     request.games = plan.campaign.plan.games.value_or(request.games);
     return request;
 }
 
-StudyRun analysis(const Plan& plan, const Study& study, std::size_t /*threads*/) {
+StudyRun analysis(const CampaignPlan& plan, const Study& study, std::size_t /*threads*/) {
     return {0, [&map = map_of(plan, study)](const RunControl&) -> Json {
                 return report::analysis_json(graph::analyze(map, {.threads = 1}),
                                              legality::findings(map, legality::clients().front()));
@@ -48,7 +49,7 @@ StudyRun analysis(const Plan& plan, const Study& study, std::size_t /*threads*/)
 }
 
 /// Compares the study's map with the one that the campaign names.
-StudyRun comparison(const Plan& plan, const Study& study, std::size_t threads) {
+StudyRun comparison(const CampaignPlan& plan, const Study& study, std::size_t threads) {
     experiments::ComparisonRequest request{.one = played_on(study, map_of(plan, study)),
                                            .other = played_on(study, *plan.other->map),
                                            .experiment = experiment_of(plan, study, threads),
@@ -59,7 +60,7 @@ StudyRun comparison(const Plan& plan, const Study& study, std::size_t threads) {
             }};
 }
 
-StudyRun compensation(const Plan& plan, const Study& study, std::size_t threads) {
+StudyRun compensation(const CampaignPlan& plan, const Study& study, std::size_t threads) {
     auto request = request_for<experiments::CompensationRequest>(plan, study, threads);
     request.tolerance = plan.campaign.plan.tolerance;
     return {design::compensation_games(request.plan()),
@@ -68,7 +69,7 @@ StudyRun compensation(const Plan& plan, const Study& study, std::size_t threads)
             }};
 }
 
-StudyRun ladder(const Plan& plan, const Study& study, std::size_t threads) {
+StudyRun ladder(const CampaignPlan& plan, const Study& study, std::size_t threads) {
     const auto request = request_for<experiments::LadderRequest>(plan, study, threads);
     return {balance::ladder_games(request.plan()), [request](const RunControl& control) -> Json {
                 return report::ladder_json(experiments::play_ladder(request, control));
@@ -76,7 +77,7 @@ StudyRun ladder(const Plan& plan, const Study& study, std::size_t threads) {
 }
 
 /// The usual bots play, whichever bots the campaign has.
-StudyRun restriction(const Plan& plan, const Study& study, std::size_t threads) {
+StudyRun restriction(const CampaignPlan& plan, const Study& study, std::size_t threads) {
     const auto request = request_for<experiments::RestrictionRequest>(plan, study, threads);
     return {experiments::restricted_games(request), [request](const RunControl& control) -> Json {
                 return report::restriction_json(experiments::play_restricted(request, control));
@@ -85,7 +86,7 @@ StudyRun restriction(const Plan& plan, const Study& study, std::size_t threads) 
 
 /// A search for changes that make seats fair, within the usual limits. `games` confirm each
 /// proposal; a round of the search plays a number in proportion.
-StudyRun repairs(const Plan& plan, const Study& study, std::size_t threads) {
+StudyRun repairs(const CampaignPlan& plan, const Study& study, std::size_t threads) {
     repair::RepairPlan wanted;
     wanted.trial = {{study.players->count}, experiment_of(plan, study, threads)};
     wanted.limits.client = legality::clients().front();

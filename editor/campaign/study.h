@@ -22,7 +22,7 @@ struct StudyKind {
     bool has_lineups;      ///< one study for each line-up; otherwise one for all
     /// A study of this kind, on `threads` threads. `plan` has its map and the one to compare with;
     /// `plan` and `study` outlive the run. Throws `InputError`.
-    StudyRun (*run)(const Plan& plan, const Study& study, std::size_t threads);
+    StudyRun (*run)(const CampaignPlan& plan, const Study& study, std::size_t threads);
 };
 
 /// The kind with this name, or null, also for `simulate`.

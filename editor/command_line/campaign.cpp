@@ -40,9 +40,10 @@ struct CampaignOptions {
 };
 
 /// The plan of the campaign's file. Throws `InputError`, also when nothing can be played.
-campaign::Plan planned(const CampaignOptions& options) {
+campaign::CampaignPlan planned(const CampaignOptions& options) {
     const std::filesystem::path file = path_of(options.file);
-    campaign::Plan plan = campaign::plan_of(campaign::read_campaign(file), file.parent_path());
+    campaign::CampaignPlan plan =
+        campaign::plan_of(campaign::read_campaign(file), file.parent_path());
     if (plan.tables.empty()) {
         const std::string why = plan.refused.empty()
                                     ? tr("nothing")
@@ -58,7 +59,7 @@ campaign::Warn warner(Streams streams) {
 }
 
 /// Reports the results of a campaign. `No` if something is refused or missing.
-Status report_results(const campaign::Plan& plan, const std::vector<std::string>& missing,
+Status report_results(const campaign::CampaignPlan& plan, const std::vector<std::string>& missing,
                       const std::string& folder, Streams streams) {
     for (const campaign::Refused& refused : plan.refused) {
         streams.err << fmt::format("pampas: {}: {}\n", escaped(refused.file), escaped(refused.why));
@@ -77,7 +78,8 @@ Status report_results(const campaign::Plan& plan, const std::vector<std::string>
 
 /// How long a game at each table takes compared with others. Measures nothing if there is no
 /// progress bar.
-std::vector<double> efforts_a_game(const campaign::Plan& plan, const std::stop_token& stop) {
+std::vector<double> efforts_a_game(const campaign::CampaignPlan& plan,
+                                   const std::stop_token& stop) {
     if (!ProgressBar::is_shown()) {
         return std::vector<double>(plan.tables.size());
     }
@@ -88,7 +90,7 @@ std::vector<double> efforts_a_game(const campaign::Plan& plan, const std::stop_t
     return efforts;
 }
 
-void begin(const campaign::Plan& plan, const std::vector<double>& efforts,
+void begin(const campaign::CampaignPlan& plan, const std::vector<double>& efforts,
            const simulation::RunControl& control) {
     using enum simulation::RunState::Unit;
     double effort = 0;
@@ -101,7 +103,7 @@ void begin(const campaign::Plan& plan, const std::vector<double>& efforts,
 }
 
 /// Plays every table that is not done; false if it was stopped.
-bool play_all(const campaign::Plan& plan, const campaign::Store& store, std::size_t threads,
+bool play_all(const campaign::CampaignPlan& plan, const campaign::Store& store, std::size_t threads,
               campaign::Results& results, Streams streams) {
     const WatchedRun run;
     const simulation::RunControl& control = run.control();
@@ -125,7 +127,7 @@ bool play_all(const campaign::Plan& plan, const campaign::Store& store, std::siz
 
 Status run_campaign(const CampaignOptions& options, Streams streams) {
     const language::Scope english(language::english()); // as the results are
-    const campaign::Plan plan = planned(options);
+    const campaign::CampaignPlan plan = planned(options);
     const campaign::Store store(path_of(options.folder), plan);
     campaign::Results results(store.folder(), plan);
     if (!play_all(plan, store, options.threads, results, streams)) {
@@ -139,8 +141,8 @@ Status run_campaign(const CampaignOptions& options, Streams streams) {
 // On a cluster -----------------------------------------------------------------------------------
 
 /// The campaign of a folder, with all maps.
-campaign::Plan plan_in(const campaign::Store& store) {
-    campaign::Plan plan = store.plan();
+campaign::CampaignPlan plan_in(const campaign::Store& store) {
+    campaign::CampaignPlan plan = store.plan();
     for (std::size_t map = 0; map < plan.maps.size(); ++map) {
         store.read_map(map, plan);
     }
@@ -159,7 +161,7 @@ void check_file(const CampaignOptions& options, const campaign::Store& store) {
 }
 
 Status submit(const CampaignOptions& options, Streams streams) {
-    const campaign::Plan plan = planned(options);
+    const campaign::CampaignPlan plan = planned(options);
     const campaign::Store store(path_of(options.folder), plan);
     const Cluster cluster(store.folder());
     if (cluster.is_submitted()) {
@@ -236,7 +238,7 @@ Status resume(const CampaignOptions& options, Streams streams) {
     const campaign::Store store(path_of(options.folder));
     check_file(options, store);
     const Cluster cluster = submitted_in(store);
-    const campaign::Plan plan = plan_in(store);
+    const campaign::CampaignPlan plan = plan_in(store);
     const auto tasks = cluster.tasks(plan);
     const auto states = cluster.status(tasks.size());
     std::vector<std::size_t> again;
@@ -264,7 +266,7 @@ Status gather_results(const CampaignOptions& options, Streams streams) {
     const language::Scope english(language::english()); // as the results are
     const campaign::Store store(path_of(options.folder));
     check_file(options, store);
-    campaign::Plan plan = store.plan();
+    campaign::CampaignPlan plan = store.plan();
     const campaign::Gathered found = campaign::gather(plan, store, warner(streams));
     if (found.beyond > 0) {
         streams.err << tr("pampas: {} games beyond a verdict do not count\n", found.beyond);
@@ -275,7 +277,7 @@ Status gather_results(const CampaignOptions& options, Streams streams) {
 Status add_results(const CampaignOptions& options, Streams streams) {
     const language::Scope english(language::english()); // as the results are
     const campaign::Store store(path_of(options.folder));
-    campaign::Plan plan = store.plan();
+    campaign::CampaignPlan plan = store.plan();
     library::Library library(path_of(options.library), library::Access::Write);
     const campaign::KeptResults kept = campaign::add_to(library, plan, store, warner(streams));
     for (const std::string& map : kept.missing) {
@@ -301,7 +303,7 @@ Status work(const CampaignOptions& options, Streams streams) {
     const campaign::Store store(path_of(options.folder));
     const Cluster cluster(store.folder());
     const std::size_t number = own_task(options);
-    campaign::Plan plan = store.plan();
+    campaign::CampaignPlan plan = store.plan();
     const auto tasks = cluster.tasks(plan);
     if (number >= tasks.size()) {
         throw InputError(tr("there is no task {}", number), {}, options.folder);

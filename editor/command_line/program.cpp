@@ -91,17 +91,17 @@ struct CompletionOptions {
 Status complete(const CompletionOptions& options, Streams streams) {
     const auto shell =
         std::ranges::find(arguments::shells(), options.shell, &arguments::Shell::name);
-    streams.out << shell->script(outline());
+    streams.out << shell->script(command_tree());
     return Status::Success;
 }
 
 } // namespace
 
-arguments::Outline outline() {
+arguments::CommandTree command_tree() {
     CLI::App program(program_meaning());
     Command ignored;
     add_commands(program, ignored);
-    return arguments::outline_of(program);
+    return arguments::command_tree(program);
 }
 
 Status run(std::vector<std::string> arguments, Streams streams) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/arguments/outline.h"
+#include "editor/arguments/command_tree.h"
 
 #include <iosfwd>
 #include <string>
@@ -23,7 +23,7 @@ enum class Status {
 };
 
 /// The commands and options of the program.
-arguments::Outline outline();
+arguments::CommandTree command_tree();
 
 /// Runs the command that the arguments, without the program's name, ask for. Throws nothing.
 Status run(std::vector<std::string> arguments, Streams streams);

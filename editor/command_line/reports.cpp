@@ -92,7 +92,8 @@ Status report_map(const ReportOptions& options, Streams streams) {
     const PageFormat format = format_of(options.format, options.output);
     const balance::PlayedMap played = opened(options.game);
     const map::Map& map = played.map;
-    const std::list<experiments::Table> tables = tables_for(map, played.rules, options.tables);
+    const std::list<experiments::PlannedTable> tables =
+        tables_for(map, played.rules, options.tables);
     Destination destination(options.output);
     const graph::Analysis analysis = analyzed(map);
     report::Report report{map, analysis, report::validate(map, legality::clients().front()),

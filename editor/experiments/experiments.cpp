@@ -127,7 +127,7 @@ std::set<int> player_counts(const std::vector<int>& asked, const map::Map& map,
     return counts;
 }
 
-std::size_t most_games_at(const Table& table) {
+std::size_t most_games_at(const PlannedTable& table) {
     return balance::most_games(table.plan, table.game.players());
 }
 
@@ -258,13 +258,13 @@ Found generate(const GenerationPlan& plan, const RunControl& control) {
     return plan.fair ? searched_fair(plan, control) : searched(plan.request, plan.threads, control);
 }
 
-Table::Table(const map::Map& map, const rules::Ruleset& rules, int players, const std::string& bot,
-             const TablesPlan& asked)
+PlannedTable::PlannedTable(const map::Map& map, const rules::Ruleset& rules, int players,
+                           const std::string& bot, const TablesPlan& asked)
     : game(map, rules, players), plan(plan_for(asked.series, bot, players)) {}
 
-std::list<Table> tables_for(const map::Map& map, const rules::Ruleset& rules,
-                            const TablesPlan& plan) {
-    std::list<Table> tables;
+std::list<PlannedTable> tables_for(const map::Map& map, const rules::Ruleset& rules,
+                                   const TablesPlan& plan) {
+    std::list<PlannedTable> tables;
     const std::vector<std::string>& bots = plan.series.experiment.bots;
     for (auto bot = bots.begin(); bot != bots.end(); ++bot) {
         if (std::find(bots.begin(), bot, *bot) == bot) {
@@ -276,15 +276,15 @@ std::list<Table> tables_for(const map::Map& map, const rules::Ruleset& rules,
     return tables;
 }
 
-std::size_t most_games(const std::list<Table>& tables) {
+std::size_t most_games(const std::list<PlannedTable>& tables) {
     return std::transform_reduce(tables.begin(), tables.end(), std::size_t{0}, std::plus(),
                                  most_games_at);
 }
 
-std::vector<report::GamesSummary> play_at(const std::list<Table>& tables,
+std::vector<report::GamesSummary> play_at(const std::list<PlannedTable>& tables,
                                           const simulation::RunControl& control) {
     std::vector<report::GamesSummary> played;
-    for (const Table& table : tables) {
+    for (const PlannedTable& table : tables) {
         if (played.empty() || !control.is_stopped()) {
             const balance::Series series = play_series(table.game, table.plan, control);
             control.spare(most_games_at(table) -

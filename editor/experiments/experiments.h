@@ -134,27 +134,27 @@ struct TablesPlan {
 };
 
 /// Players of one kind at a table, and the games they play.
-struct Table {
+struct PlannedTable {
     rules::Game game;
     balance::SeriesPlan plan;
 
     /// Throws `InputError` for an unknown kind and for a number of players that the rules do not
     /// allow.
-    Table(const map::Map& map, const rules::Ruleset& rules, int players, const std::string& bot,
-          const TablesPlan& asked);
+    PlannedTable(const map::Map& map, const rules::Ruleset& rules, int players,
+                 const std::string& bot, const TablesPlan& asked);
 };
 
-/// Tables of every kind of players and every number of them. Throws as `Table` does. It is a list
-/// because games do not move.
-std::list<Table> tables_for(const map::Map& map, const rules::Ruleset& rules,
-                            const TablesPlan& plan);
+/// Tables of every kind of players and every number of them. Throws as `PlannedTable` does. It is a
+/// list because games do not move.
+std::list<PlannedTable> tables_for(const map::Map& map, const rules::Ruleset& rules,
+                                   const TablesPlan& plan);
 
 /// The most games that all tables have together.
-std::size_t most_games(const std::list<Table>& tables);
+std::size_t most_games(const std::list<PlannedTable>& tables);
 
 /// Plays table after table. If it is stopped, it leaves out tables that have not begun, except the
 /// first. Throws `simulation::Abandoned`.
-std::vector<report::GamesSummary> play_at(const std::list<Table>& tables,
+std::vector<report::GamesSummary> play_at(const std::list<PlannedTable>& tables,
                                           const simulation::RunControl& control);
 
 } // namespace pampas::experiments

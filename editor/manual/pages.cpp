@@ -38,14 +38,14 @@ std::string in_font(char font, std::string_view text) {
 }
 
 using arguments::Argument;
-using arguments::Outline;
+using arguments::CommandTree;
 
 constexpr std::string_view exit_note = "Exit status: ";
 
 /// The contents of a page.
 struct Subject {
-    const Outline& outline;
-    const Outline& program;
+    const CommandTree& tree;
+    const CommandTree& program;
     std::vector<std::string> related; ///< calls of other pages
     const Edition& edition;
 };
@@ -77,18 +77,18 @@ std::string in_brackets(const Argument& argument, std::string markup) {
 }
 
 /// `pampas export [--format haz|json] MAP`, without options that print help.
-std::string synopsis(const Outline& outline) {
-    std::vector<std::string> pieces{bold(outline.name)};
-    for (const Argument& option : outline.options) {
+std::string synopsis(const CommandTree& tree) {
+    std::vector<std::string> pieces{bold(tree.name)};
+    for (const Argument& option : tree.options) {
         if (option.names.back() != "--help" && option.names.back() != "--version") {
             const std::string name = bold(option.names.front());
             pieces.push_back(in_brackets(option, option_markup(option, name, "\\~")));
         }
     }
-    for (const Argument& positional : outline.positionals) {
+    for (const Argument& positional : tree.positionals) {
         pieces.push_back(in_brackets(positional, value_markup(positional)));
     }
-    if (!outline.commands.empty()) {
+    if (!tree.commands.empty()) {
         pieces.push_back(italic("COMMAND") + " ...");
     }
     return joined(pieces, " ");
@@ -137,24 +137,24 @@ std::string explanation(const Argument& argument) {
     return result;
 }
 
-void write_arguments(RoffPage& page, const Outline& outline) {
-    if (!outline.positionals.empty()) {
+void write_arguments(RoffPage& page, const CommandTree& tree) {
+    if (!tree.positionals.empty()) {
         page.section("ARGUMENTS");
     }
-    for (const Argument& positional : outline.positionals) {
+    for (const Argument& positional : tree.positionals) {
         page.item(value_markup(positional), explanation(positional));
     }
     page.section("OPTIONS");
-    for (const Argument& option : outline.options) {
+    for (const Argument& option : tree.options) {
         const std::string names = joined(each_bold(option.names), ", ");
         page.item(option_markup(option, names, " "), explanation(option));
     }
 }
 
-void write_description(RoffPage& page, const Outline& outline) {
+void write_description(RoffPage& page, const CommandTree& tree) {
     page.section("DESCRIPTION");
-    page.paragraph(sentence(outline.meaning));
-    for (const std::string& note : outline.notes) {
+    page.paragraph(sentence(tree.meaning));
+    for (const std::string& note : tree.notes) {
         if (!note.starts_with(exit_note)) {
             page.paragraph(sentence(note));
         }
@@ -165,17 +165,17 @@ std::string reference_to(std::string_view call) {
     return bold(page_name(call)) + "(1)";
 }
 
-void write_commands(RoffPage& page, const Outline& outline) {
-    if (!outline.commands.empty()) {
+void write_commands(RoffPage& page, const CommandTree& tree) {
+    if (!tree.commands.empty()) {
         page.section("COMMANDS");
     }
-    for (const Outline& command : outline.commands) {
+    for (const CommandTree& command : tree.commands) {
         page.item(reference_to(command.name), sentence(command.meaning));
     }
 }
 
 /// Writes the section from the program's note: `Exit status: 0 success, 2 wrong usage.`
-void write_exit_status(RoffPage& page, const Outline& program) {
+void write_exit_status(RoffPage& page, const CommandTree& program) {
     const auto note = std::ranges::find_if(
         program.notes, [](const std::string& each) { return each.starts_with(exit_note); });
     if (note == program.notes.end()) {
@@ -196,7 +196,7 @@ void write_exit_status(RoffPage& page, const Outline& program) {
 void write_files(RoffPage& page, const Subject& subject) {
     std::vector<KeptFile> files = subject.edition.files;
     std::erase_if(files, [&subject](const KeptFile& file) {
-        return std::ranges::find(file.callers, subject.outline.name) == file.callers.end();
+        return std::ranges::find(file.callers, subject.tree.name) == file.callers.end();
     });
     if (files.empty()) {
         return;
@@ -217,41 +217,39 @@ void write_related(RoffPage& page, const std::vector<std::string>& calls) {
 }
 
 ManualPage page_of(const Subject& subject) {
-    const Outline& outline = subject.outline;
-    RoffPage page(page_name(outline.name), "Pampas " + subject.edition.version,
-                  subject.edition.date);
+    const CommandTree& tree = subject.tree;
+    RoffPage page(page_name(tree.name), "Pampas " + subject.edition.version, subject.edition.date);
     page.section("NAME");
-    page.paragraph(
-        fmt::format("{} \\- {}", plain(page_name(outline.name)), phrase(outline.meaning)));
+    page.paragraph(fmt::format("{} \\- {}", plain(page_name(tree.name)), phrase(tree.meaning)));
     page.section("SYNOPSIS");
-    page.paragraph(synopsis(outline));
-    write_description(page, outline);
-    write_commands(page, outline);
-    write_arguments(page, outline);
+    page.paragraph(synopsis(tree));
+    write_description(page, tree);
+    write_commands(page, tree);
+    write_arguments(page, tree);
     write_exit_status(page, subject.program);
-    if (!outline.examples.empty()) {
+    if (!tree.examples.empty()) {
         page.section("EXAMPLES");
-        page.example(outline.examples);
+        page.example(tree.examples);
     }
     write_files(page, subject);
     write_related(page, subject.related);
-    return {page_name(outline.name), page.text()};
+    return {page_name(tree.name), page.text()};
 }
 
-std::vector<std::string> calls_of(const std::vector<Outline>& commands) {
+std::vector<std::string> calls_of(const std::vector<CommandTree>& commands) {
     std::vector<std::string> calls;
-    std::ranges::transform(commands, std::back_inserter(calls), &Outline::name);
+    std::ranges::transform(commands, std::back_inserter(calls), &CommandTree::name);
     return calls;
 }
 
 /// Adds the pages of a command and of those below it, the command's own page first.
 void add_pages(const Subject& subject, std::vector<ManualPage>& pages) {
     Subject shown = subject;
-    std::ranges::move(calls_of(subject.outline.commands), std::back_inserter(shown.related));
+    std::ranges::move(calls_of(subject.tree.commands), std::back_inserter(shown.related));
     pages.push_back(page_of(shown));
-    for (const Outline& command : subject.outline.commands) {
+    for (const CommandTree& command : subject.tree.commands) {
         Subject below{command, subject.program, subject.related, subject.edition};
-        below.related.insert(below.related.begin(), subject.outline.name);
+        below.related.insert(below.related.begin(), subject.tree.name);
         add_pages(below, pages);
     }
 }
@@ -312,9 +310,10 @@ std::string page_name(std::string_view call) {
     return name;
 }
 
-std::vector<ManualPage> manual_pages(const std::vector<Outline>& programs, const Edition& edition) {
+std::vector<ManualPage> manual_pages(const std::vector<CommandTree>& programs,
+                                     const Edition& edition) {
     std::vector<ManualPage> pages;
-    for (const Outline& program : programs) {
+    for (const CommandTree& program : programs) {
         std::vector<std::string> others = calls_of(programs);
         std::erase(others, program.name);
         add_pages({program, program, others, edition}, pages);

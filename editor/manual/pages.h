@@ -1,12 +1,12 @@
 #pragma once
 
-#include "editor/arguments/outline.h"
+#include "editor/arguments/command_tree.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// Pages for `man`, made from the outlines of the programs.
+/// Pages for `man`, made from the command trees of the programs.
 namespace pampas::manual {
 
 /// A page for `man` that is being written. Pieces of lines are markup: `plain`, `bold`, `italic`,
@@ -58,7 +58,7 @@ struct ManualPage {
 };
 
 /// The pages of each program and of each of its commands.
-std::vector<ManualPage> manual_pages(const std::vector<arguments::Outline>& programs,
+std::vector<ManualPage> manual_pages(const std::vector<arguments::CommandTree>& programs,
                                      const Edition& edition);
 
 /// The name of the page for a call: `pampas-library-add`.

@@ -20,8 +20,8 @@ std::string in_home(const std::filesystem::path& path) {
 
 } // namespace
 
-std::vector<arguments::Outline> programs() {
-    return {command_line::outline(), arguments::editor_outline()};
+std::vector<arguments::CommandTree> programs() {
+    return {command_line::tree(), arguments::editor_command_tree()};
 }
 
 // Asks the code of the programs. Only preferences are where wxWidgets puts them.

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "editor/arguments/outline.h"
+#include "editor/arguments/command_tree.h"
 #include "editor/manual/pages.h"
 
 #include <vector>
 
 namespace pampas::manual {
 
-/// The outlines of `pampas` and `pampas-editor`.
-std::vector<arguments::Outline> programs();
+/// The command trees of `pampas` and `pampas-editor`.
+std::vector<arguments::CommandTree> programs();
 
 /// Where the programs keep files for a user who has set no folders. Changes the environment of this
 /// program.

@@ -166,16 +166,16 @@ Board board_of(const map::Map& map, double hex) {
     return board;
 }
 
-Plan best_plan(const Board& board, double width, double height, double overlap) {
+SheetPlan best_plan(const Board& board, double width, double height, double overlap) {
     const auto most = static_cast<std::size_t>(
         std::clamp(std::sqrt(most_looks / static_cast<double>(board.middles.size())), 12.0, 64.0));
     const auto columns = tried_runs(board, &Point::x, width, overlap, most);
     const auto rows = tried_runs(board, &Point::y, height, overlap, most);
-    std::optional<Plan> best;
+    std::optional<SheetPlan> best;
     for (const TriedRun& across : columns) {
         for (const TriedRun& down : rows) {
-            Plan plan{across.run, down.run, used_sheets(board, across, down),
-                      across.off_centre + down.off_centre};
+            SheetPlan plan{across.run, down.run, used_sheets(board, across, down),
+                           across.off_centre + down.off_centre};
             if (!best || plan.rank() < best->rank()) {
                 best = std::move(plan);
             }

@@ -43,7 +43,7 @@ struct Run {
 };
 
 /// The board on sheets in one orientation.
-struct Plan {
+struct SheetPlan {
     Run across;
     Run down;
     std::vector<bool> used;
@@ -56,6 +56,6 @@ struct Plan {
 
 /// The plan with the fewest sheets, each showing `width` times `height` of the board. Tries many
 /// positions of the board, as finely as time allows. The board has spaces.
-Plan best_plan(const Board& board, double width, double height, double overlap);
+SheetPlan best_plan(const Board& board, double width, double height, double overlap);
 
 } // namespace pampas::paper

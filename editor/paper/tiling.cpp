@@ -17,7 +17,7 @@ namespace {
 
 using hex::Point;
 
-Tiling tiling_of(const Plan& plan, double page_width, double page_height, double overlap) {
+Tiling tiling_of(const SheetPlan& plan, double page_width, double page_height, double overlap) {
     Tiling result{page_width,
                   page_height,
                   {plan.across.start, plan.down.start, plan.across.window, plan.down.window},
@@ -76,7 +76,7 @@ Tiling on_sheets(const Board& board, const TilingRequest& request) {
     }
     std::optional<Tiling> best;
     for (const Point& page : pages) {
-        const Plan plan =
+        const SheetPlan plan =
             best_plan(board, page.x - 2 * page_margin, page.y - 2 * page_margin, request.overlap);
         Tiling tiling = tiling_of(plan, page.x, page.y, request.overlap);
         const auto rank = [](const Tiling& one) {

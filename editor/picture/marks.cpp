@@ -23,7 +23,7 @@ constexpr double note_side = 0.3;
 constexpr double lock_width = 0.22;
 
 /// Where a mark is on a surface, and the side of a hex.
-struct Place {
+struct Spot {
     hex::Point at;
     double side = 1;
 };
@@ -37,7 +37,7 @@ void fill_and_rim(cairo_t* cairo, const Colour& colour, double width) {
 }
 
 /// Draws a sheet with a corner turned down.
-void draw_note(cairo_t* cairo, const Place& place) {
+void draw_note(cairo_t* cairo, const Spot& place) {
     const double side = note_side * place.side;
     const double fold = side / 3;
     const double x = place.at.x + 0.22 * place.side;
@@ -52,7 +52,7 @@ void draw_note(cairo_t* cairo, const Place& place) {
     fill_and_rim(cairo, note_paper, place.side / 30);
 }
 
-void draw_lock(cairo_t* cairo, const Place& place) {
+void draw_lock(cairo_t* cairo, const Spot& place) {
     const double width = lock_width * place.side;
     const double x = place.at.x - width / 2;
     const double y = place.at.y + 0.56 * place.side;
@@ -77,7 +77,7 @@ void draw_at(cairo_t* cairo, const hex::Grid& grid, const View& view, hex::Coord
     const hex::Point middle = view.to_pixels(hex::centre(grid, at));
     if (middle.x + view.side > left && middle.x - view.side < right && middle.y + view.side > top &&
         middle.y - view.side < bottom) {
-        draw(cairo, Place{middle, view.side});
+        draw(cairo, Spot{middle, view.side});
     }
 }
 

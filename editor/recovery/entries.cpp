@@ -133,7 +133,7 @@ std::string position_line(const Position& position) {
                     {"origin", json_of(position.origin)}});
 }
 
-void LineReader::read(std::string_view text) {
+void JournalReader::read(std::string_view text) {
     const Json json = formats::parse_json(text);
     const JsonValue line(json);
     if (!begun_) {
@@ -146,7 +146,7 @@ void LineReader::read(std::string_view text) {
     work_.changed = line.at("changed").text();
 }
 
-void LineReader::begin(const JsonValue& line) {
+void JournalReader::begin(const JsonValue& line) {
     line.at("format").choice(std::array<std::string_view, 1>{"pampas-work"});
     line.at("version").integer({1, 1});
     work_.state.map = formats::read_json(line.at("map"));
@@ -154,7 +154,7 @@ void LineReader::begin(const JsonValue& line) {
     begun_ = true;
 }
 
-void LineReader::read_step(const JsonValue& line) {
+void JournalReader::read_step(const JsonValue& line) {
     go_to(read_count(line.at("before"), work_.history.steps().size()));
     const map::Map& map = work_.state.map;
     Step step{line.at("step").text(), {}};
@@ -174,7 +174,7 @@ void LineReader::read_step(const JsonValue& line) {
     work_.history.carry_out(std::move(step), work_.state);
 }
 
-void LineReader::read_position(const JsonValue& line) {
+void JournalReader::read_position(const JsonValue& line) {
     const std::size_t steps = work_.history.steps().size();
     go_to(read_count(line.at("done"), steps));
     if (line.at("saved").json().is_null()) {
@@ -185,7 +185,7 @@ void LineReader::read_position(const JsonValue& line) {
     work_.origin = read_origin(line.at("origin"));
 }
 
-void LineReader::go_to(std::size_t done) {
+void JournalReader::go_to(std::size_t done) {
     while (work_.history.done() > done) {
         work_.history.undo(work_.state);
     }

@@ -27,7 +27,7 @@ struct Position {
 std::string position_line(const Position& position);
 
 /// Reads line after line and builds the work that they describe.
-class LineReader {
+class JournalReader {
   public:
     /// Throws `InputError` for a line that none of the functions above writes after the lines
     /// before.

@@ -133,7 +133,7 @@ fs::path folder() {
 Work read_work(const fs::path& journal) {
     const bool open = GrowingFile::in_use(journal);
     const std::string bytes = read_file(journal);
-    LineReader reader;
+    JournalReader reader;
     std::size_t begin = 0;
     for (std::size_t end = bytes.find('\n'); end != std::string::npos;
          end = bytes.find('\n', begin)) {

@@ -174,7 +174,7 @@ Row result_row(const CampaignPage& page, const CampaignTable& table, const Varie
         row.emplace_back(table.ruleset);
     }
     row.push_back(table.gap ? Cell(wording::verdict_name(table.gap->verdict))
-                                  .in_style(style_of(tone_of(table.gap->verdict)))
+                                  .in_style(css_class_of(style_of(table.gap->verdict)))
                             : "");
     row.push_back(table.gap ? figure_cell(table.gap->gap, table.gap->interval) : "");
     for (std::size_t seat = 0; seat < variety.most_seats; ++seat) {
@@ -278,20 +278,21 @@ Html campaign_verdicts(const CampaignPage& page) {
     for (const Verdict verdict : {Verdict::Fair, Verdict::Undecided, Verdict::Biased}) {
         if (!page.tables.empty()) {
             verdicts += html_verdict(
-                tone_of(verdict),
+                style_of(verdict),
                 fmt::format("{} {}", count_of(page, verdict), wording::verdict_name(verdict)),
                 "players");
         }
     }
     if (page.missing > 0) {
         verdicts += html_verdict(
-            Tone::Open,
+            VerdictStyle::Open,
             trn("{} table is not complete yet", "{} tables are not complete yet", page.missing),
             results_id);
     }
     if (!page.refused.empty()) {
         verdicts += html_verdict(
-            Tone::Bad, trn("{} map was not played", "{} maps were not played", page.refused.size()),
+            VerdictStyle::Bad,
+            trn("{} map was not played", "{} maps were not played", page.refused.size()),
             "refused");
     }
     return verdicts;

@@ -116,7 +116,7 @@ std::string difference_words(std::size_t spaces) {
 
 Html seats_verdict(const MapComparison& comparison, std::size_t side) {
     const balance::Verdict verdict = fairness_of(comparison, side).verdict;
-    return html_verdict(tone_of(verdict),
+    return html_verdict(style_of(verdict),
                         fmt::format("{}: {}", letters[side], wording::verdict_name(verdict)),
                         "games");
 }
@@ -129,7 +129,7 @@ Html comparison_header(const ComparisonPage& page, const Differing& differing) {
                      played_words(*page.games), fairer_remark(*page.games));
         verdicts = seats_verdict(*page.games, 0) + seats_verdict(*page.games, 1);
     }
-    verdicts += html_verdict(Tone::Open, difference_words(differing.size()), "differences");
+    verdicts += html_verdict(VerdictStyle::Open, difference_words(differing.size()), "differences");
     return html_header(tr("Two maps side by side"), both_names(page),
                        games + html_verdicts(verdicts));
 }

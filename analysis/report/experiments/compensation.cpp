@@ -146,15 +146,15 @@ Html compensation_verdicts(const CompensationReport& report) {
     Html verdicts;
     if (with && has_pesos(report)) {
         const Verdict verdict = fairness_of(report, *with).verdict;
-        verdicts += html_verdict(tone_of(verdict), wording::enough_headline(verdict), "enough");
+        verdicts += html_verdict(style_of(verdict), wording::enough_headline(verdict), "enough");
     }
     if (without) {
         const Verdict verdict = fairness_of(report, *without).verdict;
-        verdicts += html_verdict(tone_of(verdict), wording::needed_headline(verdict), "enough");
+        verdicts += html_verdict(style_of(verdict), wording::needed_headline(verdict), "enough");
     }
-    return with
-               ? verdicts
-               : verdicts + html_verdict(Tone::Open, tr("Not confirmed on other games."), "enough");
+    return with ? verdicts
+                : verdicts + html_verdict(VerdictStyle::Open, tr("Not confirmed on other games."),
+                                          "enough");
 }
 
 Html compensation_header(const CompensationReport& report) {

@@ -265,9 +265,9 @@ Html winners_verdict(std::span<const GamesSummary> tables) {
     const auto has = [&verdicts](Verdict verdict) {
         return std::ranges::find(verdicts, verdict) != verdicts.end();
     };
-    return html_verdict(has(Verdict::Biased)      ? Tone::Bad
-                        : has(Verdict::Undecided) ? Tone::Open
-                                                  : Tone::Good,
+    return html_verdict(has(Verdict::Biased)      ? VerdictStyle::Bad
+                        : has(Verdict::Undecided) ? VerdictStyle::Open
+                                                  : VerdictStyle::Good,
                         wording::seats_headline(verdicts), "winners");
 }
 

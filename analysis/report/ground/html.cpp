@@ -221,13 +221,13 @@ Html html_fact(std::string_view label, std::string_view value, std::string_view 
     return html("<div><dt>{}</dt><dd>{}</dd><dd>{}</dd></div>\n", titled(label), value, more);
 }
 
-std::string_view style_of(Tone tone) {
+std::string_view css_class_of(VerdictStyle style) {
     constexpr std::array names{"good", "bad", "open"};
-    return names[static_cast<std::size_t>(tone)];
+    return names[static_cast<std::size_t>(style)];
 }
 
-Html html_verdict(Tone tone, std::string_view words, std::string_view part) {
-    return html("<li class=\"{}\"><a href=\"#{}\">{}</a></li>\n", style_of(tone), part, words);
+Html html_verdict(VerdictStyle style, std::string_view words, std::string_view part) {
+    return html("<li class=\"{}\"><a href=\"#{}\">{}</a></li>\n", css_class_of(style), part, words);
 }
 
 Html html_header(std::string_view kind, std::string_view title, const Html& rest) {

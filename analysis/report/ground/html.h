@@ -151,13 +151,13 @@ Html html_pair(const Html& left, const Html& right);
 Html html_fact(std::string_view label, std::string_view value, std::string_view more);
 
 /// How good or bad a verdict is; the page shows it as a sign.
-enum class Tone { Good, Bad, Open };
+enum class VerdictStyle { Good, Bad, Open };
 
 /// Its name in the page's styles.
-std::string_view style_of(Tone tone);
+std::string_view css_class_of(VerdictStyle style);
 
 /// A verdict in a few words, which links to the part of the page with the details, by its id.
-Html html_verdict(Tone tone, std::string_view words, std::string_view part);
+Html html_verdict(VerdictStyle style, std::string_view words, std::string_view part);
 
 /// The head of a page: its kind, its title, and the rest.
 Html html_header(std::string_view kind, std::string_view title, const Html& rest);

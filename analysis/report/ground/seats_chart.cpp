@@ -28,10 +28,10 @@ Json share_json(const ChartedSeats& games, std::size_t place, std::size_t seat) 
 
 } // namespace
 
-Tone tone_of(balance::Verdict verdict) {
-    return verdict == balance::Verdict::Fair     ? Tone::Good
-           : verdict == balance::Verdict::Biased ? Tone::Bad
-                                                 : Tone::Open;
+VerdictStyle style_of(balance::Verdict verdict) {
+    return verdict == balance::Verdict::Fair     ? VerdictStyle::Good
+           : verdict == balance::Verdict::Biased ? VerdictStyle::Bad
+                                                 : VerdictStyle::Open;
 }
 
 Html seats_chart(std::span<const ChartedSeats> games) {

@@ -31,7 +31,7 @@ struct ChartedSeats {
 };
 
 /// How good a verdict is.
-Tone tone_of(balance::Verdict verdict);
+VerdictStyle style_of(balance::Verdict verdict);
 
 /// How often each seat wins, compared with an equal share; games with different names stand below
 /// each other.

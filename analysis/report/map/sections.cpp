@@ -299,9 +299,9 @@ Html findings_verdict(std::span<const findings::Finding> findings) {
     const bool is_bad = std::ranges::any_of(findings, [](const findings::Finding& finding) {
         return finding.severity != findings::Severity::Note;
     });
-    return html_verdict(findings.empty() ? Tone::Good
-                        : is_bad         ? Tone::Bad
-                                         : Tone::Open,
+    return html_verdict(findings.empty() ? VerdictStyle::Good
+                        : is_bad         ? VerdictStyle::Bad
+                                         : VerdictStyle::Open,
                         findings::tally(findings), "news");
 }
 

@@ -154,7 +154,7 @@ ExperimentKind report_experiment(const Context& context) {
         if (choice.game.players) {
             wanted.players = {*choice.game.players};
         }
-        const auto tables = std::make_shared<const std::list<experiments::Table>>(
+        const auto tables = std::make_shared<const std::list<experiments::PlannedTable>>(
             tables_for(*map, choice.game.on(*map).rules, wanted));
         const auto play = [map, tables, client = context.client(),
                            proposed = session::proposed_file(context.session(), "-report.html")](

@@ -41,7 +41,7 @@ class Completion : public ::testing::TestWithParam<Shell> {
   protected:
     Completion() {
         testing::put(folder_ / "map.json", "");
-        for (const Outline& program : programs_) {
+        for (const CommandTree& program : programs_) {
             testing::put(scripts_ / program.name, GetParam().script(program));
         }
     }
@@ -79,7 +79,7 @@ class Completion : public ::testing::TestWithParam<Shell> {
     }
     Words offered(const std::string& line) const { return offered(Words{line}).front(); }
 
-    const std::vector<Outline> programs_ = manual::programs();
+    const std::vector<CommandTree> programs_ = manual::programs();
     const testing::TemporaryFolder folder_;
     const testing::TemporaryFolder scripts_;
 };
@@ -90,30 +90,29 @@ struct Expected {
     Words words;
 };
 
-void expect_of(const Outline& outline, std::vector<Expected>& all) {
-    Expected options{outline.name + " -", {}};
-    Expected commands{outline.name + " ", {}};
-    for (const Argument& option : outline.options) {
+void expect_of(const CommandTree& tree, std::vector<Expected>& all) {
+    Expected options{tree.name + " -", {}};
+    Expected commands{tree.name + " ", {}};
+    for (const Argument& option : tree.options) {
         options.words.insert(options.words.end(), option.names.begin(), option.names.end());
         for (const std::string& name : option.names) {
             if (!option.words.empty()) {
-                all.push_back({fmt::format("{} {} ", outline.name, name), option.words});
+                all.push_back({fmt::format("{} {} ", tree.name, name), option.words});
             }
         }
         if (option.takes_files) {
-            all.push_back(
-                {fmt::format("{} {} ma", outline.name, option.names.back()), {"map.json"}});
+            all.push_back({fmt::format("{} {} ma", tree.name, option.names.back()), {"map.json"}});
         }
     }
-    for (const Outline& command : outline.commands) {
-        commands.words.push_back(command.name.substr(outline.name.size() + 1));
+    for (const CommandTree& command : tree.commands) {
+        commands.words.push_back(command.name.substr(tree.name.size() + 1));
         expect_of(command, all);
     }
-    if (!outline.positionals.empty()) {
-        const Argument& first = outline.positionals.front();
+    if (!tree.positionals.empty()) {
+        const Argument& first = tree.positionals.front();
         commands.words = first.words;
         if (first.takes_files) {
-            all.push_back({outline.name + " ma", {"map.json"}});
+            all.push_back({tree.name + " ma", {"map.json"}});
         }
     }
     all.push_back(std::move(options));
@@ -121,7 +120,7 @@ void expect_of(const Outline& outline, std::vector<Expected>& all) {
 }
 
 TEST_P(Completion, OffersEverythingThatCanBeGiven) {
-    for (const Outline& program : programs_) {
+    for (const CommandTree& program : programs_) {
         std::vector<Expected> all;
         expect_of(program, all);
         Words lines;

@@ -29,7 +29,7 @@ class CampaignCluster : public ::testing::Test {
     }
 
     SmallCampaign small;
-    Plan plan = small.plan();
+    CampaignPlan plan = small.plan();
     Cluster cluster{small.folder.path()};
 };
 

@@ -23,7 +23,7 @@ void expect_all(const std::vector<Piece>& pieces, const std::vector<std::size_t>
 
 TEST(CampaignCut, PiecesAreAllThatIsMissing) {
     const SmallCampaign small;
-    const Plan plan = small.plan(); // 60 deals for two, 40 for three
+    const CampaignPlan plan = small.plan(); // 60 deals for two, 40 for three
     const Store store(small.folder / "out", plan);
     const Costs costs(plan.tables.size(), 1.0);
     expect_all(missing_pieces(plan, store, costs, 1e9, fails_on_warning), {60, 40, 60, 40});
@@ -36,7 +36,7 @@ TEST(CampaignCut, PiecesAreAllThatIsMissing) {
 
 TEST(CampaignCut, WithAGoalPiecesAreOfWholeLooks) {
     const SmallCampaign small;
-    const Plan plan = small.plan({{"until_verdict", true}, {"games", 1000}});
+    const CampaignPlan plan = small.plan({{"until_verdict", true}, {"games", 1000}});
     const Store store(small.folder / "out", plan);
     const Costs costs(plan.tables.size(), 1.0);
     for (const Piece& piece : missing_pieces(plan, store, costs, 60, fails_on_warning)) {
@@ -49,7 +49,7 @@ TEST(CampaignCut, WithAGoalPiecesAreOfWholeLooks) {
 
 TEST(CampaignCut, WhatIsThereIsNotMissing) {
     const SmallCampaign small;
-    const Plan plan = small.plan({{"maps", {"a.json"}}, {"players", {2}}});
+    const CampaignPlan plan = small.plan({{"maps", {"a.json"}}, {"players", {2}}});
     const Store store(small.folder / "out", plan);
     const rules::Game game(*plan.maps[0].map, balance::standard(), 2);
     const balance::SeriesPlan series = plan.campaign.plan_for(players_of(plan.tables[0])->bots, 1);
@@ -95,7 +95,7 @@ TEST(CampaignCut, CostsAreThoseOfTheBots) {
 
 TEST(CampaignTask, PiecesAreOfTheirPlan) {
     const SmallCampaign small;
-    const Plan plan = small.plan({{"work", {"simulate", "analyze"}}, {"maps", {"a.json"}}});
+    const CampaignPlan plan = small.plan({{"work", {"simulate", "analyze"}}, {"maps", {"a.json"}}});
     ASSERT_EQ(plan.tables.size(), 3U); // 60 deals for two, 40 for three
     EXPECT_TRUE(is_piece({0, {0, 60}}, plan));
     EXPECT_TRUE(is_piece({1, {39, 40}}, plan));
@@ -108,7 +108,7 @@ TEST(CampaignTask, PiecesAreOfTheirPlan) {
 
 TEST(CampaignTask, WithAGoalPiecesAreOfWholeLooks) {
     const SmallCampaign small;
-    const Plan plan = small.plan({{"until_verdict", true}, {"games", 1000}});
+    const CampaignPlan plan = small.plan({{"until_verdict", true}, {"games", 1000}});
     const std::size_t look = balance::steps_of(plan.campaign.plan, 2).look;
     EXPECT_TRUE(is_piece({0, {look, 2 * look}}, plan));
     EXPECT_FALSE(is_piece({0, {1, 2 * look}}, plan));
@@ -116,7 +116,7 @@ TEST(CampaignTask, WithAGoalPiecesAreOfWholeLooks) {
 
 TEST(CampaignTask, IsCompleteWhenAllItsPiecesAreThere) {
     const SmallCampaign small;
-    Plan plan = small.plan();
+    CampaignPlan plan = small.plan();
     const Store store(small.folder / "out", plan);
     const Task task{{0, {20, 60}}, {1, {0, 10}}};
     EXPECT_FALSE(is_complete(task, plan, store, fails_on_warning));

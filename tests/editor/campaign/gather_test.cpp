@@ -20,14 +20,14 @@ using ::testing::IsEmpty;
 class CampaignGather : public ::testing::Test {
   protected:
     /// One table, whose verdict is soon known.
-    Plan plan() const {
+    CampaignPlan plan() const {
         return small.plan({{"maps", {"a.json"}},
                            {"players", {2}},
                            {"until_verdict", true},
                            {"tolerance", 0.4},
                            {"games", 1000}});
     }
-    Part played(const Plan& plan, DealRange deals) const {
+    Part played(const CampaignPlan& plan, DealRange deals) const {
         const rules::Game game(*plan.maps[0].map, balance::standard(), 2);
         return play_part(game, plan.campaign.plan_for(players_of(plan.tables[0])->bots, 1), deals);
     }
@@ -39,7 +39,7 @@ class CampaignGather : public ::testing::Test {
 };
 
 TEST_F(CampaignGather, WhatIsBeyondAVerdictDoesNotCount) {
-    Plan asked = plan();
+    CampaignPlan asked = plan();
     const Store alone(small.folder / "alone", asked);
     const auto outcome = *Runner(asked, alone, 1, fails_on_warning).run(0);
     const auto needed =
@@ -58,7 +58,7 @@ TEST_F(CampaignGather, WhatIsBeyondAVerdictDoesNotCount) {
 }
 
 TEST_F(CampaignGather, TellsWhichTablesAreNotComplete) {
-    Plan asked = plan();
+    CampaignPlan asked = plan();
     const Store store(small.folder / "out", asked);
     store.write(0, played(asked, {50, 500}));
     EXPECT_THAT(gather(asked, store, fails_on_warning).missing,
@@ -66,7 +66,7 @@ TEST_F(CampaignGather, TellsWhichTablesAreNotComplete) {
 }
 
 TEST_F(CampaignGather, TwoWhoPlayTheSameDoNoHarm) {
-    Plan asked = small.plan();
+    CampaignPlan asked = small.plan();
     const auto play = [&](const char* folder) {
         const Store store(small.folder / folder, asked);
         Runner runner(asked, store, 1, fails_on_warning);
@@ -88,8 +88,8 @@ TEST_F(CampaignGather, TwoWhoPlayTheSameDoNoHarm) {
 
 class CampaignAddTo : public ::testing::Test {
   protected:
-    Plan played() const {
-        Plan plan =
+    CampaignPlan played() const {
+        CampaignPlan plan =
             small.plan({{"games", 12}, {"players", {2}}, {"work", {"simulate", "analyze"}}});
         const Store store(small.folder / "out", plan);
         Runner runner(plan, store, 1, fails_on_warning);
@@ -107,7 +107,7 @@ class CampaignAddTo : public ::testing::Test {
 };
 
 TEST_F(CampaignAddTo, KeepsGamesWithTheRevisionThatHasTheBoard) {
-    Plan plan = played();
+    CampaignPlan plan = played();
     const Store store(small.folder / "out", plan);
     map::Map other = map("a.json");
     other.set({0, 0}, map::Space::Water);
@@ -126,7 +126,7 @@ TEST_F(CampaignAddTo, KeepsGamesWithTheRevisionThatHasTheBoard) {
 }
 
 TEST_F(CampaignAddTo, KeepsNothingTwice) {
-    Plan plan = played();
+    CampaignPlan plan = played();
     const Store store(small.folder / "out", plan);
     library.add(map("a.json"));
     library.add(map("b.json"));
@@ -138,7 +138,7 @@ TEST_F(CampaignAddTo, KeepsNothingTwice) {
 }
 
 TEST_F(CampaignAddTo, TellsOfMapsThatAreNotThere) {
-    Plan plan = played();
+    CampaignPlan plan = played();
     const Store store(small.folder / "out", plan);
     map::Map other = map("a.json");
     other.set({0, 0}, map::Space::Water);

@@ -12,7 +12,7 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::StartsWith;
 
-std::vector<std::string> names(const Plan& plan) {
+std::vector<std::string> names(const CampaignPlan& plan) {
     std::vector<std::string> result;
     for (const Work& work : plan.tables) {
         result.push_back(name_of(work, plan.maps[map_of(work)]));
@@ -20,7 +20,7 @@ std::vector<std::string> names(const Plan& plan) {
     return result;
 }
 
-std::vector<std::string> refused(const Plan& plan) {
+std::vector<std::string> refused(const CampaignPlan& plan) {
     std::vector<std::string> result;
     for (const Refused& one : plan.refused) {
         result.push_back(one.file + ": " + one.why);
@@ -28,7 +28,7 @@ std::vector<std::string> refused(const Plan& plan) {
     return result;
 }
 
-std::vector<std::string> files(const Plan& plan) {
+std::vector<std::string> files(const CampaignPlan& plan) {
     std::vector<std::string> result;
     for (const PlannedMap& map : plan.maps) {
         result.push_back(map.file);
@@ -66,7 +66,7 @@ TEST(CampaignPlan, RefusesWhatCannotBePlayedAndGoesOn) {
     map::Map pair = balance::small_map();
     pair.details().players = map::PlayerRange{2, 2};
     write_file(small.folder / "pair.json", formats::write_json(pair));
-    const Plan plan =
+    const CampaignPlan plan =
         small.plan({{"maps", {"gone.haz", "bad.json", "pair.json", "a.json", "nolib.pampas"}},
                     {"players", {3}}});
     EXPECT_THAT(files(plan), ElementsAre("a.json"));
@@ -83,7 +83,7 @@ TEST(CampaignPlan, KeepsToWhatMapsAreMeantFor) {
     map.details().players = map::PlayerRange{3, 4};
     map.details().ruleset = "variant-1";
     write_file(small.folder / "c.json", formats::write_json(map));
-    const Plan plan = small.plan({{"maps", {"c.json"}}, {"players", {2, 3, 4, 5}}});
+    const CampaignPlan plan = small.plan({{"maps", {"c.json"}}, {"players", {2, 3, 4, 5}}});
     EXPECT_THAT(names(plan), ElementsAre("c variant-1 3 random", "c variant-1 4 random"));
     EXPECT_THAT(refused(plan), IsEmpty());
 }

@@ -21,7 +21,7 @@ class PageOfCampaign : public ::testing::Test {
   protected:
     /// Plays the first tables, gathers, and returns the page.
     pugi::xml_document played(std::size_t tables) {
-        Plan plan = small.plan({{"maps", {"a.json", "b.json", "bad.json"}}});
+        CampaignPlan plan = small.plan({{"maps", {"a.json", "b.json", "bad.json"}}});
         const Store store(folder, plan);
         Runner runner(plan, store, 1, fails_on_warning);
         for (std::size_t table = 0; table < tables; ++table) {
@@ -66,7 +66,7 @@ TEST_F(PageOfCampaign, TellsWhatIsNotCompleteYet) {
 }
 
 TEST_F(PageOfCampaign, LeadsToReportsOfStudies) {
-    const Plan plan = small.plan({{"work", {"analyze"}}, {"maps", {"a.json"}}});
+    const CampaignPlan plan = small.plan({{"work", {"analyze"}}, {"maps", {"a.json"}}});
     Results results(folder, plan);
     results.add(0, formats::JsonValue::Json{{"map", "Ant"}});
     results.finish();
@@ -78,9 +78,9 @@ TEST_F(PageOfCampaign, LeadsToReportsOfStudies) {
 }
 
 TEST_F(PageOfCampaign, OfMoreMapsThanPagesCanHoldHasNoPictures) {
-    Plan plan = small.plan({{"maps", {"a.json"}}, {"players", {2}}});
+    CampaignPlan plan = small.plan({{"maps", {"a.json"}}, {"players", {2}}});
     plan.maps.resize(report::most_thumbnails + 1, plan.maps.front());
-    const auto& table = std::get<Table>(plan.tables[0]);
+    const auto& table = std::get<GamesAtTable>(plan.tables[0]);
     const rules::Game game = game_of(plan.maps[0], table.players);
     const balance::SeriesPlan series = plan.campaign.plan_for(table.players.bots, 1);
     Results results(folder, plan);

@@ -31,7 +31,7 @@ class CampaignRun : public ::testing::Test {
   protected:
     /// Plays what is missing in the folder. Returns how many games were played or found, and how
     /// many were not needed.
-    std::pair<std::size_t, std::size_t> run(const Plan& plan, const std::string& name,
+    std::pair<std::size_t, std::size_t> run(const CampaignPlan& plan, const std::string& name,
                                             std::size_t threads = 1) {
         const Store store(small.folder / name, plan);
         const auto warn = [&](const std::string& line) { warnings.push_back(line); };
@@ -68,7 +68,7 @@ class CampaignRun : public ::testing::Test {
 TEST_F(CampaignRun, IsTheSameOnAnyNumberOfThreadsAndAgain) {
     for (const Json& keys :
          {Json::object(), Json{{"until_verdict", true}, {"tolerance", 0.3}, {"games", 900}}}) {
-        const Plan plan = small.plan(keys);
+        const CampaignPlan plan = small.plan(keys);
         const std::string name = keys.empty() ? "fixed" : "verdict";
         const auto [done, spared] = run(plan, name + "1", 1);
         EXPECT_EQ(done + spared, most_games(plan));
@@ -83,7 +83,7 @@ TEST_F(CampaignRun, IsTheSameOnAnyNumberOfThreadsAndAgain) {
 }
 
 TEST_F(CampaignRun, WhatIsLostOrDamagedIsPlayedAgain) {
-    const Plan plan = small.plan();
+    const CampaignPlan plan = small.plan();
     run(plan, "whole");
     run(plan, "hurt");
     const auto found = parts("hurt");
@@ -98,7 +98,7 @@ TEST_F(CampaignRun, WhatIsLostOrDamagedIsPlayedAgain) {
 }
 
 TEST_F(CampaignRun, PartsThatOverlapCountOnce) {
-    const Plan plan = small.plan({{"maps", {"a.json"}}, {"players", {2}}});
+    const CampaignPlan plan = small.plan({{"maps", {"a.json"}}, {"players", {2}}});
     run(plan, "whole");
     const Store store(small.folder / "doubled", plan);
     const rules::Game game(*plan.maps[0].map, balance::standard(), 2);
@@ -121,7 +121,7 @@ TEST_F(CampaignRun, AnotherCampaignDoesNotGoOnInTheFolder) {
 }
 
 TEST_F(CampaignRun, StopsAndGoesOn) {
-    const Plan plan = small.plan();
+    const CampaignPlan plan = small.plan();
     const Store store(small.folder / "out", plan);
     std::stop_source stop;
     stop.request_stop();

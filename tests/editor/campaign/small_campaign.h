@@ -45,7 +45,8 @@ class SmallCampaign {
         json.update(keys);
         return campaign_of(formats::JsonValue(json));
     }
-    Plan plan(const formats::JsonValue::Json& keys = formats::JsonValue::Json::object()) const {
+    CampaignPlan
+    plan(const formats::JsonValue::Json& keys = formats::JsonValue::Json::object()) const {
         return plan_of(campaign(keys), folder.path());
     }
 

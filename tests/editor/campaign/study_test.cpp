@@ -19,7 +19,7 @@ using ::testing::ThrowsMessage;
 
 class CampaignStudy : public ::testing::Test {
   protected:
-    Plan plan(const Json& work, const Json& keys = Json::object()) const {
+    CampaignPlan plan(const Json& work, const Json& keys = Json::object()) const {
         Json all{{"work", work},
                  {"maps", {"a.json"}},
                  {"players", {2}},
@@ -28,14 +28,14 @@ class CampaignStudy : public ::testing::Test {
         all.update(keys);
         return small.plan(all);
     }
-    std::vector<std::string> names(const Plan& plan) const {
+    std::vector<std::string> names(const CampaignPlan& plan) const {
         std::vector<std::string> result;
         for (const Work& work : plan.tables) {
             result.push_back(name_of(work, plan.maps[map_of(work)]));
         }
         return result;
     }
-    Json report(const Plan& plan, std::size_t table, std::size_t threads = 1) {
+    Json report(const CampaignPlan& plan, std::size_t table, std::size_t threads = 1) {
         const auto& study = std::get<Study>(plan.tables[table]);
         Json json = study.kind->run(plan, study, threads).report({});
         json.erase("timing");
@@ -55,7 +55,7 @@ TEST_F(CampaignStudy, EachHasTheTablesThatItIsFor) {
 }
 
 TEST_F(CampaignStudy, ReportsAreThoseOfTheCommands) {
-    const Plan asked = plan({"analyze", "ladder", "compare"}, {{"with", "b.json"}});
+    const CampaignPlan asked = plan({"analyze", "ladder", "compare"}, {{"with", "b.json"}});
     const map::Map& map = *asked.maps[0].map;
     EXPECT_EQ(report(asked, 0)["grid"],
               Json::parse(report::analysis_json(graph::analyze(map), {}).dump())["grid"]);
@@ -70,7 +70,7 @@ TEST_F(CampaignStudy, ReportsAreThoseOfTheCommands) {
 }
 
 TEST_F(CampaignStudy, AreTheSameOnAnyNumberOfThreads) {
-    const Plan asked =
+    const CampaignPlan asked =
         plan({"compare", "compensate", "ladder", "repair", "restrict"}, {{"with", "b.json"}});
     for (std::size_t table = 0; table < asked.tables.size(); ++table) {
         EXPECT_EQ(report(asked, table, 1), report(asked, table, 3)) << kind_of(asked.tables[table]);
@@ -78,7 +78,7 @@ TEST_F(CampaignStudy, AreTheSameOnAnyNumberOfThreads) {
 }
 
 TEST_F(CampaignStudy, AreKeptAndNotDoneAgain) {
-    const Plan asked = plan({"compensate"});
+    const CampaignPlan asked = plan({"compensate"});
     const Store store(small.folder / "out", asked);
     std::vector<std::string> warnings;
     const auto warn = [&](const std::string& line) { warnings.push_back(line); };
@@ -98,7 +98,7 @@ TEST_F(CampaignStudy, AreKeptAndNotDoneAgain) {
 }
 
 TEST_F(CampaignStudy, WhatCannotBeDoneIsRefused) {
-    const Plan alone = plan({"ladder"}, {{"bots", {{"random"}}}});
+    const CampaignPlan alone = plan({"ladder"}, {{"bots", {{"random"}}}});
     EXPECT_THAT(alone.tables, SizeIs(0));
     EXPECT_EQ(alone.refused.front().why, "a ladder needs two bots or more");
     EXPECT_THAT([&] { plan({"compare"}); }, ThrowsMessage<InputError>(HasSubstr("with")));

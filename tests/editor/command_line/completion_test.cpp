@@ -10,7 +10,7 @@ TEST(Completion, PrintsTheScriptOfEachShell) {
     for (const arguments::Shell& shell : arguments::shells()) {
         const auto outcome = run_pampas({"completion", std::string(shell.name)});
         EXPECT_EQ(outcome.status, Status::Success);
-        EXPECT_EQ(outcome.out, shell.script(outline()));
+        EXPECT_EQ(outcome.out, shell.script(command_tree()));
     }
     EXPECT_EQ(run_pampas({"completion"}).out, run_pampas({"completion", "bash"}).out);
 }

@@ -14,7 +14,7 @@ namespace pampas::manual {
 namespace {
 
 using arguments::Argument;
-using arguments::Outline;
+using arguments::CommandTree;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -44,34 +44,34 @@ std::map<std::string, std::string> read_pages() {
     return result;
 }
 
-void for_each_command(const std::vector<Outline>& outlines,
-                      const std::function<void(const Outline&)>& visit) {
-    for (const Outline& outline : outlines) {
-        visit(outline);
-        for_each_command(outline.commands, visit);
+void for_each_command(const std::vector<CommandTree>& trees,
+                      const std::function<void(const CommandTree&)>& visit) {
+    for (const CommandTree& tree : trees) {
+        visit(tree);
+        for_each_command(tree.commands, visit);
     }
 }
 
 TEST(ManualPages, TellOfEverythingThatCanBeGiven) {
     const auto pages = read_pages();
     std::size_t commands = 0;
-    for_each_command(programs(), [&](const Outline& outline) {
+    for_each_command(programs(), [&](const CommandTree& tree) {
         ++commands;
-        const std::string& page = pages.at(page_name(outline.name));
-        EXPECT_THAT(page, HasSubstr(outline.meaning)) << outline.name;
-        for (const Outline& command : outline.commands) {
+        const std::string& page = pages.at(page_name(tree.name));
+        EXPECT_THAT(page, HasSubstr(tree.meaning)) << tree.name;
+        for (const CommandTree& command : tree.commands) {
             EXPECT_THAT(page, HasSubstr(page_name(command.name) + "(1)\n" + command.meaning));
         }
-        for (const auto* arguments : {&outline.options, &outline.positionals}) {
+        for (const auto* arguments : {&tree.options, &tree.positionals}) {
             for (const Argument& argument : *arguments) {
-                EXPECT_THAT(page, HasSubstr(argument.meaning)) << outline.name;
+                EXPECT_THAT(page, HasSubstr(argument.meaning)) << tree.name;
                 for (const std::string& text : argument.names) {
-                    EXPECT_THAT(page, HasSubstr(text)) << outline.name;
+                    EXPECT_THAT(page, HasSubstr(text)) << tree.name;
                 }
                 for (const std::string& text : argument.words) {
-                    EXPECT_THAT(page, HasSubstr(text)) << outline.name;
+                    EXPECT_THAT(page, HasSubstr(text)) << tree.name;
                 }
-                EXPECT_THAT(page, HasSubstr(argument.unless_given)) << outline.name;
+                EXPECT_THAT(page, HasSubstr(argument.unless_given)) << tree.name;
             }
         }
     });
@@ -97,11 +97,11 @@ TEST(ManualPages, HaveAllSections) {
 
 TEST(ManualPages, HaveTheExamplesOfTheHelp) {
     const auto pages = read_pages();
-    for_each_command(programs(), [&](const Outline& outline) {
-        for (const std::string& line : outline.examples) {
-            EXPECT_THAT(pages.at(page_name(outline.name)), HasSubstr("\n" + line + "\n"));
+    for_each_command(programs(), [&](const CommandTree& tree) {
+        for (const std::string& line : tree.examples) {
+            EXPECT_THAT(pages.at(page_name(tree.name)), HasSubstr("\n" + line + "\n"));
         }
-        EXPECT_TRUE(!outline.examples.empty() || outline.name == "pampas") << outline.name;
+        EXPECT_TRUE(!tree.examples.empty() || tree.name == "pampas") << tree.name;
     });
 }
 

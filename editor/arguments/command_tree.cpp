@@ -1,4 +1,4 @@
-#include "editor/arguments/outline.h"
+#include "editor/arguments/command_tree.h"
 
 #include "editor/arguments/parser.h"
 
@@ -46,34 +46,34 @@ Argument argument_of(const CLI::Option& option, const Offer& offer) {
     return result;
 }
 
-Outline outline_below(CLI::App& command, const std::string& caller) {
+CommandTree tree_below(CLI::App& command, const std::string& caller) {
     Formatter& formatter = formatter_of(command);
     const HelpEnd& end = formatter.ends[&command];
-    Outline result{.name = caller + command.get_name(),
-                   .meaning = command.get_description(),
-                   .notes = end.notes,
-                   .examples = end.examples};
+    CommandTree result{.name = caller + command.get_name(),
+                       .meaning = command.get_description(),
+                       .notes = end.notes,
+                       .examples = end.examples};
     for (CLI::Option* option : command.get_options()) {
         (option->nonpositional() ? result.options : result.positionals)
             .push_back(argument_of(*option, formatter.offers[option]));
     }
     for (CLI::App* each : command.get_subcommands({})) {
-        result.commands.push_back(outline_below(*each, result.name + " "));
+        result.commands.push_back(tree_below(*each, result.name + " "));
     }
     return result;
 }
 
 } // namespace
 
-Outline outline_of(CLI::App& program) {
-    return outline_below(program, "");
+CommandTree command_tree(CLI::App& program) {
+    return tree_below(program, "");
 }
 
-Outline editor_outline() {
+CommandTree editor_command_tree() {
     EditorOptions ignored;
     CLI::App editor;
     add_editor_options(editor, ignored);
-    return outline_of(editor);
+    return command_tree(editor);
 }
 
 } // namespace pampas::arguments

@@ -25,21 +25,21 @@ struct Argument {
 };
 
 /// A program or one of its commands.
-struct Outline {
+struct CommandTree {
     std::string name = {}; ///< the whole call: `pampas library add`
     std::string meaning = {};
     std::vector<Argument> positionals = {};
     std::vector<Argument> options = {};
-    std::vector<Outline> commands = {};
+    std::vector<CommandTree> commands = {};
     std::vector<std::string> notes = {};    ///< sentences at the end of its help
     std::vector<std::string> examples = {}; ///< lines for a shell
 };
 
-/// The outline of a program whose definition was given to `translate_parser`. Meanings are in the
-/// language in which it was defined.
-Outline outline_of(CLI::App& program);
+/// The command tree of a program whose definition was given to `translate_parser`. Meanings are in
+/// the language in which it was defined.
+CommandTree command_tree(CLI::App& program);
 
-/// The outline of `pampas-editor`.
-Outline editor_outline();
+/// The command tree of `pampas-editor`.
+CommandTree editor_command_tree();
 
 } // namespace pampas::arguments

@@ -1,4 +1,4 @@
-#include "editor/arguments/outline.h"
+#include "editor/arguments/command_tree.h"
 #include "editor/arguments/parser.h"
 
 #include <CLI/CLI.hpp>
@@ -13,9 +13,9 @@ using ::testing::EndsWith;
 using ::testing::IsEmpty;
 
 /// A program that has one of everything.
-class OutlineTest : public ::testing::Test {
+class CommandTreeTest : public ::testing::Test {
   protected:
-    OutlineTest() {
+    CommandTreeTest() {
         program_.name("tool");
         translate_parser(program_);
         CLI::App* command = program_.add_subcommand("paint", "Paint it");
@@ -27,31 +27,29 @@ class OutlineTest : public ::testing::Test {
             ->capture_default_str();
         command->add_flag("--twice", twice_, "Once more")->needs(colour);
         command->add_option("MAP", texts_, "Maps")->required();
-        outline_ = outline_of(program_);
+        tree_ = command_tree(program_);
     }
 
-    const Argument& option(std::size_t number) {
-        return outline_.commands.at(0).options.at(number);
-    }
+    const Argument& option(std::size_t number) { return tree_.commands.at(0).options.at(number); }
 
     CLI::App program_;
     std::string text_;
     std::vector<std::string> texts_;
     int number_ = 3;
     bool twice_ = false;
-    Outline outline_;
+    CommandTree tree_;
 };
 
-TEST_F(OutlineTest, TellsOfCommands) {
-    const Outline& paint = outline_.commands.at(0);
-    EXPECT_EQ(outline_.name, "tool");
+TEST_F(CommandTreeTest, TellsOfCommands) {
+    const CommandTree& paint = tree_.commands.at(0);
+    EXPECT_EQ(tree_.name, "tool");
     EXPECT_EQ(paint.name, "tool paint");
     EXPECT_EQ(paint.meaning, "Paint it");
     EXPECT_THAT(paint.notes, ElementsAre("A note."));
     EXPECT_THAT(paint.examples, ElementsAre("tool paint a.json", "tool paint b.json"));
 }
 
-TEST_F(OutlineTest, TellsOfOptions) {
+TEST_F(CommandTreeTest, TellsOfOptions) {
     EXPECT_THAT(option(0).names, ElementsAre("-h", "--help"));
     EXPECT_EQ(option(0).value, "");
     EXPECT_THAT(option(1).names, ElementsAre("-c", "--colour"));
@@ -64,8 +62,8 @@ TEST_F(OutlineTest, TellsOfOptions) {
     EXPECT_EQ(option(3).value, "");
 }
 
-TEST_F(OutlineTest, TellsOfWhatStandsByItself) {
-    const Argument& map = outline_.commands.at(0).positionals.at(0);
+TEST_F(CommandTreeTest, TellsOfWhatStandsByItself) {
+    const Argument& map = tree_.commands.at(0).positionals.at(0);
     EXPECT_EQ(map.value, "MAP");
     EXPECT_THAT(map.names, IsEmpty());
     EXPECT_TRUE(map.is_required);
@@ -73,13 +71,13 @@ TEST_F(OutlineTest, TellsOfWhatStandsByItself) {
     EXPECT_TRUE(map.takes_files);
 }
 
-TEST_F(OutlineTest, WhatIsOfferedIsNotAskedFor) {
+TEST_F(CommandTreeTest, WhatIsOfferedIsNotAskedFor) {
     program_.parse("paint --colour green a.json", false);
     EXPECT_EQ(text_, "green");
     EXPECT_THROW(program_.parse("paint --size 10 a.json", false), CLI::ParseError);
 }
 
-TEST_F(OutlineTest, HelpEndsAsTheOutlineHasIt) {
+TEST_F(CommandTreeTest, HelpEndsAsTheCommandTreeHasIt) {
     EXPECT_THAT(program_.get_subcommand("paint")->help(),
                 EndsWith("\nA note.\nExample:\n  tool paint a.json\n  tool paint b.json\n"));
 }
@@ -88,10 +86,10 @@ TEST(EditorOptions, OfferLanguagesAndThemes) {
     EditorOptions options;
     CLI::App program;
     add_editor_options(program, options);
-    const Outline outline = outline_of(program);
-    EXPECT_EQ(outline.name, "pampas-editor");
-    const auto words = [&outline](const std::string& name) {
-        return std::ranges::find_if(outline.options,
+    const CommandTree tree = command_tree(program);
+    EXPECT_EQ(tree.name, "pampas-editor");
+    const auto words = [&tree](const std::string& name) {
+        return std::ranges::find_if(tree.options,
                                     [&](const Argument& o) { return o.names.back() == name; })
             ->words;
     };
