@@ -22,13 +22,13 @@ std::string function_name(std::string_view call) {
 // bash --------------------------------------------------------------------------------------------
 
 /// Stands for all files in a list of words.
-constexpr std::string_view files = ":files";
+constexpr std::string_view file_word = ":files";
 
 /// The words that can be given as a value; `:files` is one of them if files can.
 std::vector<std::string> bash_values(const Argument& argument) {
     std::vector<std::string> values = argument.words;
     if (argument.takes_files) {
-        values.emplace_back(files);
+        values.emplace_back(file_word);
     }
     return values;
 }

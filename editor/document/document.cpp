@@ -134,11 +134,12 @@ void Document::set_symmetry(const hex::Symmetry& symmetry) {
     set_symmetry(symmetry, {end.x / 2, end.y / 2});
 }
 
-void Document::set_symmetry(const hex::Symmetry& symmetry, hex::Point near) {
+void Document::set_symmetry(const hex::Symmetry& symmetry, hex::Point close_to) {
     end_stroke();
-    symmetry_ = symmetry == hex::Symmetry()
-                    ? std::nullopt
-                    : std::optional<hex::Symmetric>(std::in_place, map().grid(), symmetry, near);
+    symmetry_ =
+        symmetry == hex::Symmetry()
+            ? std::nullopt
+            : std::optional<hex::Symmetric>(std::in_place, map().grid(), symmetry, close_to);
     report({});
 }
 

@@ -64,7 +64,7 @@ class Document {
     /// From now on, `paint` also paints the images under this symmetry. This is no step, as it
     /// changes no map. A map of another grid gets the same symmetry around its middle.
     void set_symmetry(const hex::Symmetry& symmetry);
-    void set_symmetry(const hex::Symmetry& symmetry, hex::Point near);
+    void set_symmetry(const hex::Symmetry& symmetry, hex::Point close_to);
     const hex::Symmetric* symmetry() const { return symmetry_ ? &*symmetry_ : nullptr; }
 
     /// Whether there is a step to undo, or a stroke that would become one.

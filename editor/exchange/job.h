@@ -41,7 +41,7 @@ std::vector<const Product*> products_for(const std::optional<legality::Client>& 
 
 /// How to write a map.
 struct Job {
-    const Product* product;                      ///< not null
+    const Product* product = nullptr;            ///< never null
     std::optional<legality::Client> client = {}; ///< for whom; none: no particular client
     picture::ExportOptions picture = {};         ///< for a picture of what is `seen`
     paper::PrintJob paper = {};                  ///< for sheets of what is `seen`

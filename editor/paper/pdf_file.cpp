@@ -5,10 +5,10 @@
 
 #include <cairo-pdf.h>
 #include <fmt/format.h>
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFWriter.hh>
+#include <qpdf/qpdf-c.h>
 
-#include <exception>
+#include <memory>
+#include <stdexcept>
 
 namespace pampas::paper {
 namespace {
@@ -16,12 +16,51 @@ namespace {
 /// PDF measures in points.
 inline constexpr double points_per_mm = 72 / 25.4;
 
-/// A part of a page in PDF coordinates: points, upwards from the lower edge.
-QPDFObjectHandle box(const Page& page, const Area& part) {
-    return QPDFObjectHandle::newArray(QPDFObjectHandle::Rectangle(
-        points_per_mm * part.x, points_per_mm * (page.height - part.y - part.height),
-        points_per_mm * (part.x + part.width), points_per_mm * (page.height - part.y)));
-}
+/// A PDF file in memory. (Of qpdf we use the interface in C: clang 16 refuses its classes in
+/// C++20.)
+class PdfFile {
+  public:
+    /// Reads it from `bytes`, which outlive it.
+    explicit PdfFile(std::string_view bytes) {
+        qpdf_set_suppress_warnings(get(), QPDF_TRUE); // Cairo names a resource again at each use
+        check(qpdf_read_memory(get(), "PDF", bytes.data(), bytes.size(), nullptr));
+    }
+
+    qpdf_data get() const { return data_.get(); }
+
+    /// A part of a page in PDF coordinates: points, upwards from the lower edge.
+    qpdf_oh box(const Page& page, const Area& part) const {
+        const qpdf_oh corners = qpdf_oh_new_array(get());
+        for (const double mm : {part.x, page.height - part.y - part.height, part.x + part.width,
+                                page.height - part.y}) {
+            qpdf_oh_append_item(get(), corners,
+                                qpdf_oh_new_real_from_double(get(), points_per_mm * mm, 0));
+        }
+        return corners;
+    }
+
+    std::string write() const {
+        check(qpdf_init_write_memory(get()));
+        qpdf_set_object_stream_mode(get(), qpdf_o_generate);
+        qpdf_set_deterministic_ID(get(), QPDF_TRUE);
+        check(qpdf_write(get()));
+        return {reinterpret_cast<const char*>(qpdf_get_buffer(get())),
+                qpdf_get_buffer_length(get())};
+    }
+
+  private:
+    struct Close {
+        void operator()(qpdf_data data) const { qpdf_cleanup(&data); }
+    };
+
+    void check(QPDF_ERROR_CODE result) const {
+        if ((result & QPDF_ERRORS) != 0) {
+            throw std::runtime_error(qpdf_get_error_full_text(get(), qpdf_get_error(get())));
+        }
+    }
+
+    std::unique_ptr<_qpdf_data, Close> data_{qpdf_init()};
+};
 
 void describe(cairo_surface_t* surface, const DocumentDetails& details) {
     const auto set = [surface](cairo_pdf_metadata_t key, const std::string& value) {
@@ -48,26 +87,18 @@ void draw(cairo_surface_t* surface, cairo_t* cairo, const Page& page) {
 /// Finishes a file of Cairo for print: adds the boxes that show where to cut each page, asks
 /// viewers to print at true size, and compresses it.
 std::string finish_pdf(std::string_view bytes, std::span<const Page> pages) {
-    QPDF pdf;
-    pdf.setSuppressWarnings(true); // Cairo names a resource again at each use
-    pdf.processMemoryFile("PDF", bytes.data(), bytes.size());
-    std::vector<QPDFObjectHandle> written = pdf.getAllPages();
-    for (std::size_t i = 0; i < written.size(); ++i) {
+    const PdfFile file(bytes);
+    for (std::size_t i = 0; i < pages.size(); ++i) {
         const Page& page = pages[i];
-        const QPDFObjectHandle whole = box(page, {0, 0, page.width, page.height});
-        written[i].replaceKey("/MediaBox", whole);
-        written[i].replaceKey("/CropBox", whole);
-        written[i].replaceKey("/TrimBox", box(page, page.trim));
+        const qpdf_oh written = qpdf_get_page_n(file.get(), i);
+        const qpdf_oh whole = file.box(page, {0, 0, page.width, page.height});
+        qpdf_oh_replace_key(file.get(), written, "/MediaBox", whole);
+        qpdf_oh_replace_key(file.get(), written, "/CropBox", whole);
+        qpdf_oh_replace_key(file.get(), written, "/TrimBox", file.box(page, page.trim));
     }
-    pdf.getRoot().replaceKey("/ViewerPreferences",
-                             QPDFObjectHandle::parse("<< /PrintScaling /None >>"));
-    QPDFWriter writer(pdf);
-    writer.setOutputMemory();
-    writer.setObjectStreamMode(qpdf_o_generate);
-    writer.setDeterministicID(true);
-    writer.write();
-    const std::shared_ptr<Buffer> buffer = writer.getBufferSharedPointer();
-    return {reinterpret_cast<const char*>(buffer->getBuffer()), buffer->getSize()};
+    qpdf_oh_replace_key(file.get(), qpdf_get_root(file.get()), "/ViewerPreferences",
+                        qpdf_oh_parse(file.get(), "<< /PrintScaling /None >>"));
+    return file.write();
 }
 
 } // namespace
@@ -89,7 +120,7 @@ std::string pdf_file(std::span<const Page> pages, const DocumentDetails& details
 
 std::vector<version::Library> libraries() {
     std::vector<version::Library> result = picture::libraries();
-    result.push_back({"qpdf", QPDF::QPDFVersion()});
+    result.push_back({"qpdf", qpdf_get_qpdf_version()});
     return result;
 }
 

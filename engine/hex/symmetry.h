@@ -54,9 +54,9 @@ struct LatticePoint {
 /// A symmetry with its centre on a grid.
 class Symmetric {
   public:
-    /// The centre is the point nearest to `near` (geometry.h) that suits the symmetry: the middle
-    /// of a space, the middle of a side, or a corner.
-    Symmetric(const Grid& grid, const Symmetry& symmetry, Point near);
+    /// The centre is the point nearest to `close_to` (geometry.h) that suits the symmetry: the
+    /// middle of a space, the middle of a side, or a corner.
+    Symmetric(const Grid& grid, const Symmetry& symmetry, Point close_to);
 
     const Grid& grid() const { return grid_; }
     const Symmetry& symmetry() const { return symmetry_; }

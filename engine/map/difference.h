@@ -10,8 +10,8 @@ namespace pampas::map {
 /// A space that differs between two maps. A space beyond the edge of a map counts as void.
 struct SpaceDifference {
     hex::Coordinate at;
-    Space one;
-    Space other;
+    Space one = Space::Void;
+    Space other = Space::Void;
 
     friend bool operator==(const SpaceDifference&, const SpaceDifference&) = default;
 };
@@ -22,8 +22,8 @@ std::vector<SpaceDifference> differences(const Map& one, const Map& other);
 
 /// The number of spaces that are of one kind on one map and of another kind on the other.
 struct KindDifference {
-    Space one;
-    Space other;
+    Space one = Space::Void;
+    Space other = Space::Void;
     int count = 0;
 
     friend bool operator==(const KindDifference&, const KindDifference&) = default;

@@ -52,11 +52,11 @@ double PlacementHeuristics::land(Cell cell) const {
     Around chains;
     double prior = weights_.water * scorings_ * position_.water_points(cell) +
                    weights_.denial * context_.denial(cell);
-    for (const Cell near : position_.board().neighbours(cell)) {
-        if (position_.is_empty(near)) {
-            prior += approach(near, board_.steps().nearest());
-        } else if (position_.is_land_of(near, seat_)) {
-            chains.add(position_, near);
+    for (const Cell neighbour : position_.board().neighbours(cell)) {
+        if (position_.is_empty(neighbour)) {
+            prior += approach(neighbour, board_.steps().nearest());
+        } else if (position_.is_land_of(neighbour, seat_)) {
+            chains.add(position_, neighbour);
         }
     }
     double points = weights_.land * chain_points(chains.tiles() + 1);
@@ -75,13 +75,13 @@ double PlacementHeuristics::animal(Species species, Cell cell) const {
     Around herds;
     double prior = weights_.water * scorings_ * position_.water_points(cell) +
                    weights_.denial * context_.denial(cell);
-    for (const Cell near : position_.board().neighbours(cell)) {
-        if (position_.is_empty(near)) {
-            prior += approach(near, board_.steps().of(species));
-        } else if (position_.is_land_of(near, seat_)) {
-            chains.add(position_, near);
-        } else if (position_.is_animal_of(near, seat_, species)) {
-            herds.add(position_, near);
+    for (const Cell neighbour : position_.board().neighbours(cell)) {
+        if (position_.is_empty(neighbour)) {
+            prior += approach(neighbour, board_.steps().of(species));
+        } else if (position_.is_land_of(neighbour, seat_)) {
+            chains.add(position_, neighbour);
+        } else if (position_.is_animal_of(neighbour, seat_, species)) {
+            herds.add(position_, neighbour);
         }
     }
     double market = next_market_;
@@ -106,12 +106,12 @@ double PlacementHeuristics::chain_points(int size) const {
 
 /// The value of herds being able to extend from a tile to this empty cell. `before` is their
 /// distance in tiles from each market without that tile.
-double PlacementHeuristics::approach(Cell near, std::span<const Steps> before) const {
-    const std::span<const Steps> steps = field_.steps(near);
+double PlacementHeuristics::approach(Cell neighbour, std::span<const Steps> before) const {
+    const std::span<const Steps> steps = field_.steps(neighbour);
     double prior = 0;
     each_less(steps, before, [&](std::size_t market) {
-        prior +=
-            nearness_[steps[market]] - (before[market] < far ? nearness_[before[market]] : 0.0);
+        prior += nearness_[steps[market]] -
+                 (before[market] < far_away ? nearness_[before[market]] : 0.0);
         return true;
     });
     return prior;

@@ -51,7 +51,7 @@ class PlacementHeuristics {
 
   private:
     double chain_points(int size) const;
-    double approach(rules::Cell near, std::span<const Steps> before) const;
+    double approach(rules::Cell neighbour, std::span<const Steps> before) const;
 
     const PlannedBoard& board_;
     const EvaluationContext& context_;
@@ -61,8 +61,8 @@ class PlacementHeuristics {
     const EvaluationWeights& weights_;
     int seat_;
     double scorings_;
-    double next_market_;                 ///< points for one more market
-    std::array<double, far> nearness_{}; ///< value of a market by the animal tiles to it
+    double next_market_;                      ///< points for one more market
+    std::array<double, far_away> nearness_{}; ///< value of a market by the animal tiles to it
 };
 
 /// A cell for a card, and an estimate of its value.

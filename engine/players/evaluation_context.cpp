@@ -33,13 +33,13 @@ void EvaluationContext::look_at_prices() {
         nearness = left;
         left *= step;
     }
-    for (int cards = 0; cards < far; ++cards) {
-        std::array<double, far + 1>& costs = tile_costs_[static_cast<std::size_t>(cards)];
-        for (int tiles = 0; tiles < far; ++tiles) {
+    for (int cards = 0; cards < far_away; ++cards) {
+        std::array<double, far_away + 1>& costs = tile_costs_[static_cast<std::size_t>(cards)];
+        for (int tiles = 0; tiles < far_away; ++tiles) {
             costs[static_cast<std::size_t>(tiles)] =
                 tiles + weights_->missing_card * std::max(0, tiles - cards);
         }
-        costs[far] = far;
+        costs[far_away] = far_away;
     }
 }
 

@@ -49,8 +49,8 @@ class EvaluationContext {
 
     /// The markets that the seat's animals have not reached and may reach.
     std::span<const std::size_t> markets_to_reach() const { return markets_to_reach_; }
-    /// The cost of each number of animal tiles up to `far` for a player with so many cards of their
-    /// species. A card that has to be bought first costs more.
+    /// The cost of each number of animal tiles up to `far_away` for a player with so many cards of
+    /// their species. A card that has to be bought first costs more.
     std::span<const double> tile_costs(int cards) const {
         return tile_costs_[std::min(static_cast<std::size_t>(cards), tile_costs_.size() - 1)];
     }
@@ -93,8 +93,8 @@ class EvaluationContext {
     std::size_t markets_;
     const MarketField* field_;
     std::vector<std::size_t> markets_to_reach_;
-    std::array<double, far * parts + 1> nearness_{};
-    std::array<std::array<double, far + 1>, far> tile_costs_{}; ///< by cards, then tiles
+    std::array<double, far_away * parts + 1> nearness_{};
+    std::array<std::array<double, far_away + 1>, far_away> tile_costs_{}; ///< by cards, then tiles
     std::vector<float> denial_; ///< by cell; empty if the weights ignore it
     double rounds_left_ = 0;
     double scorings_ = 1;

@@ -42,7 +42,7 @@ void MarketField::follow(const rules::Position& position) {
     std::vector<bits::Word> changed(bits::words(around_.size()));
     const auto note = [&](std::span<const Steps> row) {
         for (std::size_t market = 0; market < std::min(row.size(), around_.size()); ++market) {
-            if (row[market] < far) {
+            if (row[market] < far_away) {
                 bits::add(changed, market);
             }
         }
@@ -59,14 +59,14 @@ void MarketField::follow(const rules::Position& position) {
     std::ranges::copy(open, open_.begin());
     bits::each_while(changed, [&](std::size_t market) {
         for (const Cell cell : around_[market]) {
-            steps_[begins_[cell] + market] = far;
+            steps_[begins_[cell] + market] = far_away;
         }
         walk_from(position.board(), market);
         return true;
     });
 }
 
-/// Sets the steps to a market, starting at its open sides. They must all be `far` before.
+/// Sets the steps to a market, starting at its open sides. They must all be `far_away` before.
 void MarketField::walk_from(const rules::Board& board, std::size_t market) {
     reached_.clear();
     const auto reach = [&](Cell cell, int steps) {
@@ -75,10 +75,10 @@ void MarketField::walk_from(const rules::Board& board, std::size_t market) {
         }
         if (begins_[cell] == no_row) {
             begins_[cell] = static_cast<std::uint32_t>(steps_.size());
-            steps_.resize(steps_.size() + row_length_, far);
+            steps_.resize(steps_.size() + row_length_, far_away);
         }
         Steps& here = steps_[begins_[cell] + market];
-        if (here == far) {
+        if (here == far_away) {
             here = static_cast<Steps>(steps);
             reached_.push_back(cell);
         }
@@ -88,7 +88,7 @@ void MarketField::walk_from(const rules::Board& board, std::size_t market) {
     }
     for (std::size_t next = 0; next < reached_.size(); ++next) {
         const int steps = steps_[begins_[reached_[next]] + market] + 1;
-        if (steps >= far) {
+        if (steps >= far_away) {
             break;
         }
         for (const Cell near : board.neighbours(reached_[next])) {

@@ -16,12 +16,12 @@
 
 namespace pampas::players {
 
-/// The number of animal tiles needed to reach a market; from `far` on they are not counted.
+/// The number of animal tiles needed to reach a market; from `far_away` on they are not counted.
 using Steps = std::uint8_t;
-inline constexpr Steps far = 6;
+inline constexpr Steps far_away = 6;
 
 /// A row has the steps to each market. Rows are compared block by block, and consist of whole
-/// blocks, filled up with `far`.
+/// blocks, filled up with `far_away`.
 using StepsBlock [[gnu::vector_size(16)]] = Steps;
 
 constexpr std::size_t row_length(std::size_t markets) {
@@ -41,8 +41,7 @@ void each_less(std::span<const Steps> row, std::span<const Steps> other, auto us
     using Word = std::uint64_t;
     for (std::size_t i = 0; i < row.size(); i += sizeof(StepsBlock)) {
         const auto less = block_at(&row[i]) < block_at(&other[i]); // bytes of ones
-        std::array<Word, sizeof(StepsBlock) / sizeof(Word)> words;
-        std::memcpy(words.data(), &less, sizeof less);
+        const auto words = std::bit_cast<std::array<Word, sizeof(StepsBlock) / sizeof(Word)>>(less);
         for (std::size_t word = 0; word < words.size(); ++word) {
             for (Word rest = words[word]; rest != 0;) {
                 const auto byte = static_cast<std::size_t>(std::countr_zero(rest)) / 8;
@@ -138,7 +137,7 @@ class MarketField {
     bool is_of(const rules::Board& board) const { return board_number_ == board.number(); }
 
     /// A row, see `StepsBlock`; an empty one for cells that are far from all markets in any
-    /// position. For cells that are taken, all steps are `far`.
+    /// position. For cells that are taken, all steps are `far_away`.
     std::span<const Steps> steps(rules::Cell cell) const { return row_of(steps_, cell); }
     std::size_t row_length() const { return row_length_; }
 

@@ -16,9 +16,9 @@ void lower_by_neighbours(std::span<Steps> row, const EvaluationContext& context,
 /// The steps of a player without land, which are 0 to markets that were reached.
 MarketSteps first_steps(const EvaluationContext& context) {
     const rules::Position& position = context.state().position();
-    MarketSteps::Row first(context.field().row_length(), far);
+    MarketSteps::Row first(context.field().row_length(), far_away);
     for (std::size_t market = 0; market < position.board().markets().size(); ++market) {
-        first[market] = position.reaches(context.seat(), market) ? Steps{0} : far;
+        first[market] = position.reaches(context.seat(), market) ? Steps{0} : far_away;
     }
     return MarketSteps({first.data(), first.size()});
 }
@@ -27,7 +27,7 @@ MarketSteps first_steps(const EvaluationContext& context) {
 
 PlannedBoard::PlannedBoard(const EvaluationContext& context)
     : context_(&context), position_(context.state().position()), steps_(first_steps(context)) {
-    MarketSteps::Row from_land(context.field().row_length(), far);
+    MarketSteps::Row from_land(context.field().row_length(), far_away);
     position_.each_tile(context.seat(), [&](Cell cell) {
         if (const auto species = position_.tile(cell)->species) {
             const MarketSteps::Row beside = steps_beside(cell);
@@ -50,7 +50,7 @@ bool PlannedBoard::is_changed_by(const Action& action) {
 }
 
 MarketSteps::Row PlannedBoard::steps_beside(Cell cell) const {
-    MarketSteps::Row least(context_->field().row_length(), far);
+    MarketSteps::Row least(context_->field().row_length(), far_away);
     lower_by_neighbours({least.data(), least.size()}, *context_, cell);
     return least;
 }

@@ -197,17 +197,17 @@ PlannedPosition::market_costs(const Standing& standing, const MarketSteps& steps
     const std::span<const Steps> nearest = steps.nearest();
     for (const std::size_t market : context().markets_to_reach()) {
         // A tile costs at least one.
-        if (nearest[market] == far || !is_among_least(costs, nearest[market]) ||
+        if (nearest[market] == far_away || !is_among_least(costs, nearest[market]) ||
             position().reaches(context().seat(), market) ||
             std::ranges::find(reached, market) != reached.end()) {
             continue;
         }
-        double least = far;
+        double least = far_away;
         for (std::size_t species = 0; species < all_species; ++species) {
             const Steps tiles = steps.of(static_cast<Species>(species))[market];
             least = tiles > left[species] ? least : std::min(least, tile_costs[species][tiles]);
         }
-        if (least < far) {
+        if (least < far_away) {
             keep_cheapest(costs, least);
         }
     }

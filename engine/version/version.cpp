@@ -54,6 +54,7 @@ std::string text(std::string_view program, std::vector<Library> libraries) {
     std::ranges::move(engine_libraries(), std::back_inserter(libraries));
     std::ranges::sort(libraries, {}, &Library::name);
     std::vector<std::string> names;
+    names.reserve(libraries.size());
     for (const Library& library : libraries) {
         names.push_back(library.name + " " + library.version);
     }

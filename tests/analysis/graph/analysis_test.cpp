@@ -2,6 +2,7 @@
 #include "engine/chance/stream.h"
 #include "tests/analysis/graph/any_board.h"
 
+#include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 namespace pampas::graph {

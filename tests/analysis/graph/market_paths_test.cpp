@@ -3,6 +3,7 @@
 #include "tests/analysis/graph/any_board.h"
 #include "tests/analysis/graph/plain.h"
 
+#include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "analysis/graph/regions.h"
 #include "tests/analysis/graph/plain.h"
 
+#include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>

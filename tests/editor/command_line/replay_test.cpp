@@ -1,6 +1,7 @@
 #include "tests/editor/command_line/recorded_run.h"
 #include "tests/engine/formats/damage.h"
 
+#include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "engine/map/difference.h"
 #include "tests/engine/random_maps.h"
 
+#include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "engine/hex/grid.h"
 #include "tests/engine/random_maps.h"
 
+#include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "tests/engine/library/libraries.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 namespace pampas::library {

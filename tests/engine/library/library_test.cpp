@@ -6,6 +6,7 @@
 #include "tests/engine/random_details.h"
 #include "tests/engine/random_maps.h"
 
+#include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <ctime>

@@ -1,6 +1,7 @@
 #include "engine/library/library.h"
 #include "tests/engine/library/libraries.h"
 
+#include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <array>

@@ -13,7 +13,7 @@ using rules::Cell;
 /// Steps to one market by cell, counted outwards through empty pampas.
 std::vector<int> plain_steps(const rules::Position& position, std::uint16_t market) {
     const rules::Board& board = position.board();
-    std::vector<int> steps(board.cells(), far);
+    std::vector<int> steps(board.cells(), far_away);
     std::deque<Cell> next;
     const auto reach = [&](Cell cell, int step) {
         if (position.is_empty(cell) && position.space(cell) == map::Space::Pampas &&
@@ -42,7 +42,7 @@ void expect_up_to_date(const MarketField& field, const rules::Position& position
         const std::vector<int> expected = plain_steps(position, static_cast<std::uint16_t>(market));
         for (std::size_t cell = 0; cell < expected.size(); ++cell) {
             const auto row = field.steps(static_cast<Cell>(cell));
-            ASSERT_EQ(row.empty() ? far : row[market], expected[cell]);
+            ASSERT_EQ(row.empty() ? far_away : row[market], expected[cell]);
         }
     }
 }

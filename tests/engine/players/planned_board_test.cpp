@@ -14,7 +14,7 @@ using rules::Species;
 
 Steps steps_to(const MarketField& field, Cell cell, std::size_t market) {
     const auto row = field.steps(cell);
-    return row.empty() ? far : row[market];
+    return row.empty() ? far_away : row[market];
 }
 
 /// Whether animals of the species can go on from the tile.
@@ -25,7 +25,7 @@ bool starts_from(const rules::Tile& tile, int seat, Species species) {
 /// The least steps from any own tile, found by looking at all of them.
 Steps plain_steps(const PlannedBoard& planned, Species species, std::size_t market) {
     const rules::Board& board = planned.position().board();
-    Steps least = far;
+    Steps least = far_away;
     for (std::size_t number = 0; number < board.cells(); ++number) {
         const auto cell = static_cast<Cell>(number);
         const auto tile = planned.position().tile(cell);
@@ -40,7 +40,7 @@ Steps plain_steps(const PlannedBoard& planned, Species species, std::size_t mark
 
 void expect_up_to_date(const PlannedBoard& planned) {
     for (const std::size_t market : planned.context().markets_to_reach()) {
-        Steps nearest = far;
+        Steps nearest = far_away;
         for (std::size_t number = 0; number < rules::species_names.size(); ++number) {
             const auto species = static_cast<Species>(number);
             EXPECT_EQ(planned.steps().of(species)[market], plain_steps(planned, species, market));

@@ -4,6 +4,7 @@
 #include "tests/engine/rules/harness.h"
 #include "tests/engine/rules/random_rulesets.h"
 
+#include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
 

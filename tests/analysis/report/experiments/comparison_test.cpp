@@ -107,7 +107,7 @@ TEST_F(ComparisonHtml, VerdictsAreThoseOfTheJson) {
     ASSERT_EQ(found.size(), 2U);
     for (const auto& [row, side] : {std::pair(0U, "a"), {1U, "b"}}) {
         const Json& fairness = json_[side]["fairness"];
-        EXPECT_EQ(found[row][1], fairness["verdict"]);
+        EXPECT_EQ(found[row][1], fairness["verdict"].get<std::string>());
         EXPECT_EQ(found[row][2], fmt::format("{:.1f}", 100 * fairness["gap"].get<double>()));
         EXPECT_EQ(found[row][4], fmt::format("{:.3f}", fairness["p_value"].get<double>()));
     }

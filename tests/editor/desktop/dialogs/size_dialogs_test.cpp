@@ -7,6 +7,7 @@
 #include "tests/editor/desktop/gui.h"
 #include "tests/engine/random_maps.h"
 
+#include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 #include <wx/button.h>
 #include <wx/choice.h>
