@@ -10,78 +10,80 @@
 #include <utility>
 #include <vector>
 
-/// Games on published maps, among which those on another map lie.
+/// Results of games on published maps, for comparison with other maps.
 namespace pampas::atlas {
 
-/// A figure of games by which maps are placed.
+/// A figure of games by which maps are ranked.
 enum class Figure : std::size_t {
-    Gap,         ///< between the best and the worst seat's share of wins, without chance, 0 to 1
-    Rounds,      ///< of a game
-    Points,      ///< of a player
-    MarketsUsed, ///< the share of markets that anybody comes to, 0 to 1
-    LeadChanges, ///< in a game
+    Gap,         ///< likely gap between best and worst seat's share of wins, 0 to 1
+    Rounds,      ///< mean per game
+    Points,      ///< mean per player
+    MarketsUsed, ///< share of markets that any player reaches, 0 to 1
+    LeadChanges, ///< mean per game
 };
 
-/// As the data file has them, in the order of `Figure`.
+/// The names in the data file, in the order of `Figure`.
 std::span<const std::string_view> figure_names();
 
-/// Who played.
+/// The number and kind of players.
 struct Players {
     int count = 0;
-    std::string bot; ///< the same on all seats
+    std::string bot; ///< name of the bot on all seats
 
     friend bool operator==(const Players&, const Players&) = default;
 };
 
-/// Games on a published map. It holds figures, and not the map.
+/// Results of games on a published map; the map itself is not included.
 struct Table {
-    std::string map; ///< its file's name, without ending
+    std::string map; ///< its file name without extension
     Players players;
     std::int64_t games = 0;
-    std::vector<double> shares;       ///< of wins, by seat
-    balance::Interval gap_interval{}; ///< of the gap, as the verdict has it
-    std::vector<double> values;       ///< of figures
+    std::vector<double> shares;       ///< shares of wins by seat
+    balance::Interval gap_interval{}; ///< of the gap, as in the verdict
+    std::vector<double> values;       ///< in the order of `Figure`
 };
 
+/// Reads or writes a table.
 void json_fields(formats::JsonFields& json, Table& table);
 
-/// What it costs one of several greedy players on a published map to play without something: a
-/// fair share of wins less his own, 0 to 1.
+/// Costs of restrictions for one of several greedy players on a published map: a fair share of wins
+/// minus his own, 0 to 1.
 struct RestrictedMap {
     std::string map;
     int players = 0;
-    std::int64_t games = 0; ///< with each restriction
-    std::vector<std::pair<std::string, double>> costs;
+    std::int64_t games = 0;                            ///< games per restriction
+    std::vector<std::pair<std::string, double>> costs; ///< by restriction
 };
 
-/// By map, then by players. They are `resources/published/games.json`, which `published-figures`
-/// writes from a campaign (tests/published/).
+/// Sorted by map, then by players. Read from `resources/published/games.json`, which
+/// `published-figures` writes from a campaign (tests/published/).
 const std::vector<Table>& tables();
 
-/// From the same file.
+/// The costs of restrictions, from the same file.
 const std::vector<RestrictedMap>& restricted_maps();
 
-/// Read such a file, which must be sound.
+/// Parse such a file, which must be valid.
 std::vector<Table> read_tables(std::string_view json);
 std::vector<RestrictedMap> read_restricted_maps(std::string_view json);
 
-/// Where a value lies among those of published maps.
+/// The rank of a value among published maps.
 struct Place {
     int below = 0; ///< maps with less
     int equal = 0;
     int above = 0;
 
+    /// The number of maps compared with.
     int all() const { return below + equal + above; }
 };
 
+/// Reads or writes a place.
 void json_fields(formats::JsonFields& json, Place& place);
 
-/// The place of a value; nothing when no published map was played so.
+/// The place of a value; empty if no published map was played with these players.
 std::optional<Place> place(Figure figure, double value, const Players& players,
                            std::span<const Table> among = tables());
 
-/// The place of the cost of playing without something; nothing when that was not tried with so many
-/// players.
+/// The place of the cost of a restriction; empty if it was not tried with this number of players.
 std::optional<Place> place_of_cost(std::string_view without, double cost, int players,
                                    std::span<const RestrictedMap> among = restricted_maps());
 

@@ -54,7 +54,7 @@ namespace {
 using formats::JsonValue;
 using Json = JsonValue::Json;
 
-/// So much no figure comes to in a billion games; that many of it may be added up.
+/// No figure reaches this in a billion games, and as many as this can be added without overflow.
 constexpr std::int64_t largest_number = 100'000'000'000'000;
 
 constexpr const char* outcomes_key = "outcomes";
@@ -85,7 +85,7 @@ std::vector<std::int64_t> read_numbers(const JsonValue& json, std::size_t count)
     return numbers;
 }
 
-/// `[[60, 0, 12], [0, 60, 3]]`: what each seat won of a deal, and how many deals went so.
+/// `[[60, 0, 12], [0, 60, 3]]`: the wins by seat, then the number of deals with this outcome.
 Json outcomes_json(const DealTally& deals) {
     Json json = Json::array();
     for (const auto& [wins, times] : deals.outcomes()) {
@@ -96,7 +96,7 @@ Json outcomes_json(const DealTally& deals) {
     return json;
 }
 
-/// There must be `expected` deals.
+/// The outcomes must add up to `expected` deals.
 void add_outcomes(const JsonValue& json, std::int64_t expected, DealTally& deals) {
     std::int64_t sum = 0;
     for (std::size_t i = 0; i < json.size(); ++i) {

@@ -14,21 +14,21 @@
 
 namespace pampas::balance {
 
-/// What simulated games show about a map: about its seats, markets and spaces, and about what
-/// winners do that others do not. Its size does not depend on the number of games.
+/// Statistics of simulated games on one map: by seat, market and space, and what winners do
+/// differently from losers. Its size does not depend on the number of games.
 class BoardTally {
   public:
-    /// Games of a paired run come as whole deals, one game after the other.
+    /// With paired deals, the games of one deal must be counted one after the other.
     explicit BoardTally(const rules::Game& game,
                         simulation::Pairing pairing = simulation::Pairing::Independent);
 
-    /// Counts an action that led to `state`. It must see every action of a game.
+    /// Counts an action that led to `state`. Every action of a game must be passed in order.
     void see(const rules::State& state, const rules::Action& action, const rules::Outcome& outcome);
-    /// Counts a game that is over.
+    /// Counts a finished game.
     void end(const rules::State& state);
-    /// Adds whole deals of the same game and pairing.
+    /// Adds a tally of whole deals of the same game and pairing.
     void add(const BoardTally& others);
-    /// Shows the tallies that it is made of, each with its subject: `visit("seats", seats)`.
+    /// Calls `visit` with the name and value of each part, such as `visit("seats", seats)`.
     template <class Self, class Visit>
     static void each_part(Self& self, const Visit& visit) {
         visit("actions", self.actions_);
@@ -41,19 +41,20 @@ class BoardTally {
         visit("scorings", self.scorings_);
     }
 
+    /// The tallies this one is made of.
     const SeatTally& seats() const { return seats_; }
     const DealTally& deals() const { return deals_; }
-    /// Actions of all players (R4.1); the end of a turn is none.
+    /// Actions of all players (R4.1), not counting the ends of turns.
     std::int64_t actions() const { return actions_; }
-    /// By number of the market.
+    /// Indexed by market.
     const std::vector<MarketFigures>& markets() const { return markets_.figures(); }
-    /// By seat.
+    /// Indexed by seat.
     const std::vector<FirstMarket>& first_markets() const { return markets_.first_markets(); }
-    /// By cell: games at whose end a tile of any kind lay there.
+    /// Indexed by cell: games that ended with a tile of any kind there.
     const std::vector<std::int64_t>& used() const { return spaces_.used(); }
-    /// By cell: whose tile lay there at the end.
+    /// Indexed by cell: whose tile lay there at the end.
     const PlayerSums& tiles() const { return spaces_.tiles(); }
-    /// By `IncomeTally::Figure`.
+    /// Figures are numbered as in `IncomeTally::Figure`.
     const PlayerSums& income() const { return income_.sums(); }
     const CourseTally& course() const { return course_; }
     const ScoringTally& scorings() const { return scorings_; }
@@ -69,12 +70,12 @@ class BoardTally {
     ScoringTally scorings_;
 };
 
-/// A tally of whole deals as JSON (editor/campaign#parts): what games added up, by subject.
+/// A tally of whole deals as JSON (editor/campaign#parts): the sums of each part, by name.
 formats::JsonValue::Json tally_json(const BoardTally& tally);
 
-/// Adds a tally that was written to one of the same game and pairing. Throws `InputError` naming
-/// the place when the JSON is not of the tally's shape, or does not agree with itself; then `tally`
-/// is of no use any more.
+/// Adds a tally written by `tally_json` to one of the same game and pairing. Throws `InputError`
+/// naming the place when the JSON has another shape or contradicts itself; `tally` is unusable
+/// then.
 void add_tally(const formats::JsonValue& json, BoardTally& tally);
 
 } // namespace pampas::balance

@@ -8,13 +8,13 @@
 namespace pampas::balance {
 namespace {
 
-/// Usual stakes (`log_wealth`), split evenly: the first for changes after which deals have little
-/// in common, the last for those that matter in few deals. A stake is best when it is the
-/// difference over the variance.
+/// Usual stakes (`log_wealth`), weighted equally: the first suits changes after which deals have
+/// little in common, the last those that matter in few deals. The best stake is the difference over
+/// the variance.
 constexpr std::array usual_stakes{0.15, 0.6, 2.4};
 
-/// What bets that the mean lies above `mean` have come to. No bet loses everything, and the wealth
-/// falls as `mean` rises, as a factor 1 + s (y - mean) with the largest s does, too.
+/// The wealth of bets that the mean lies above `mean`. No bet can lose everything. The wealth falls
+/// as `mean` rises, because so does the factor 1 + s (y - mean) with the largest s.
 double log_wealth_above(std::span<const Seen> values, double mean) {
     const double most = 0.95 / (1 + mean);
     std::array<Weighted, usual_stakes.size()> wealth{};
@@ -24,10 +24,10 @@ double log_wealth_above(std::span<const Seen> values, double mean) {
     return log_mean(wealth);
 }
 
-/// Below which means are refuted by so much wealth; -1 when none are.
+/// The mean below which all means are rejected by this wealth; -1 if none are.
 double low_end(std::span<const Seen> values, double seen, double log_refuting) {
     const auto excess = [&](double mean) { return log_wealth_above(values, mean) - log_refuting; };
-    // At -1 no bet can lose, and the largest stake is boundless.
+    // At -1 no bet can lose, so the largest stake would be infinite.
     constexpr double least = -1 + 1e-6;
     if (seen <= least || excess(least) <= 0) {
         return -1;
@@ -124,7 +124,7 @@ std::vector<SeatChange> Change::seats() const {
 }
 
 ChangedFigure Change::wins_of(const Seat& seat) const {
-    constexpr double ends_a_chance = 40; // either end of an interval is wrong in 2.5 %
+    constexpr double ends_a_chance = 40; // either end of an interval errs in 2.5 %
     const double log_refuting = std::log(ends_a_chance * static_cast<double>(seats_.size()));
     const double whole = static_cast<double>(whole_deal_) * static_cast<double>(deals_);
     ChangedFigure wins{.before = static_cast<double>(seat.before) / whole,
@@ -141,8 +141,8 @@ std::optional<ChangedFigure> Change::lead_of(const Seat& seat) const {
     }
     const double wrong = significance / static_cast<double>(seats_.size());
     const double point = static_cast<double>(seats_.size() * games_a_deal_);
-    // Even if all deals so far came out the same before and after, later ones may not: count two
-    // more deals that have nothing in common.
+    // Later deals may differ before and after even if none has so far: count two more deals that
+    // have nothing in common.
     const auto deals = static_cast<double>(deals_);
     const double unlike =
         squared(seat.lead_before.deviation()) + squared(seat.lead_after.deviation());

@@ -10,61 +10,62 @@
 
 namespace pampas::balance {
 
-/// A figure of a seat before and after a change of the map, of the same deals.
+/// A figure of a seat before and after a change of the map, over the same deals.
 struct ChangedFigure {
     double before = 0;
     double after = 0;
     Interval interval = {}; ///< of `difference`
 
+    /// The increase by the change.
     double difference() const { return after - before; }
-    /// Whether it is known that the figure is larger now, or smaller.
+    /// Whether the interval excludes 0.
     bool is_known() const { return interval.low > 0 || interval.high < 0; }
 
     friend bool operator==(const ChangedFigure&, const ChangedFigure&) = default;
 };
 
-/// What a change of the map did to a seat.
+/// The effect of a map change on one seat.
 struct SeatChange {
-    ChangedFigure wins = {}; ///< its share of wins; the interval lies within -1 to 1
-    /// How many points a game it is ahead of the mean of all seats; nothing of fewer than
-    /// `Change::least_for_lead` deals.
+    ChangedFigure wins = {}; ///< the seat's share of wins; the interval lies within -1 to 1
+    /// Points per game ahead of the mean of all seats. Empty below `Change::least_for_lead` deals.
     std::optional<ChangedFigure> lead = {};
 
     friend bool operator==(const SeatChange&, const SeatChange&) = default;
 };
 
-/// What seats made of the same deals before and after a change of the map. A pair of a deal's
-/// results is one observation; the luck of the cards falls on both and so drops out of their
-/// difference, all the more the less the change matters. Only whole numbers are added: tallies of
-/// several ranges come to the same in whatever order.
+/// Results of the same deals before and after a change of the map. Each deal gives one pair of
+/// observations. The luck of the cards affects both and cancels in the difference, the more so the
+/// smaller the change. Sums are integers, so tallies of several ranges can be added in any order.
 ///
-/// The intervals of wins, and those of leads, hold all seats' true differences together in at least
-/// 95 % of comparisons, however often one looks and whenever one stops. An end of those of wins is
-/// a difference against which a gambler, who bets on each pair in turn, has come to 40 times the
-/// number of seats (`log_wealth`, Bonferroni). This is exact if pairs are independent and have the
-/// same distribution. Those of leads hold for many deals (`half_width_at_any_time`, Bonferroni). It
-/// is the price of looking all the time that an interval needs about twice the deals of Student's,
-/// which holds for one look at a number of deals that was fixed before.
+/// The intervals of wins, and likewise those of leads, cover all seats' true differences
+/// simultaneously in at least 95 % of comparisons, at any number of checks and any stopping time.
+/// The ends for wins are the differences at which the wealth of a bettor, who bets on each pair in
+/// turn, reaches 40 times the number of seats (`log_wealth`, Bonferroni). This is exact if pairs
+/// are independent and identically distributed. The intervals of leads are asymptotic
+/// (`half_width_at_any_time`, Bonferroni). Checking at any time has a price: an interval needs
+/// about twice the deals of Student's, which is valid for one check at a number of deals fixed in
+/// advance.
 ///
-/// A win says only who came first in a game, points say by how much: a difference shows in leads
-/// after a quarter to six tenths of the deals (analysis/games.md).
+/// A win only tells who came first, points tell by how much: leads reveal a difference after a
+/// quarter to six tenths of the deals (analysis/games.md).
 ///
-/// It takes the change as given. Who changes a map because of what luck did to a seat in just these
-/// deals finds the seat a little nearer to its true share afterwards, whatever he did. Deals of
-/// another seed show the effect of the change.
+/// The change is taken as given. If it was made because of the luck of a seat in these very deals,
+/// the seat seems to move towards its true share whatever the change does (regression to the mean).
+/// Use deals of another seed to measure its effect.
 class Change {
   public:
     static constexpr std::int64_t least_for_lead = 25;
 
     Change(int players, std::size_t games_a_deal);
 
-    /// Counts deals that are among those of both.
+    /// Counts `deals`, which both results must contain.
     void add(const DealResults& before, const DealResults& after, simulation::DealRange deals);
-    /// Adds other deals on the same two maps.
+    /// Adds other deals of the same two maps.
     void add(const Change& others);
 
+    /// The number of deals compared.
     std::int64_t deals() const { return deals_; }
-    /// By seat. There must be deals.
+    /// Indexed by seat. Needs at least one deal.
     std::vector<SeatChange> seats() const;
 
     friend bool operator==(const Change&, const Change&) = default;
@@ -73,9 +74,10 @@ class Change {
     struct Seat {
         std::int64_t before = 0; ///< in parts of a win
         std::int64_t after = 0;
-        /// How many deals have which difference, in parts from the least there can be.
+        /// Number of deals by difference in parts of a win, from the smallest possible difference
+        /// up.
         std::vector<std::int64_t> differences;
-        // Of deals, in points by so many as there are players.
+        // Per deal, in points times the number of players.
         Moments lead_before;
         Moments lead_after;
         Moments lead_gained;
@@ -89,12 +91,12 @@ class Change {
     std::optional<ChangedFigure> lead_of(const Seat& seat) const;
 
     std::size_t games_a_deal_;
-    std::int64_t whole_deal_; ///< what a seat wins that wins all, in parts
+    std::int64_t whole_deal_; ///< parts of a win for winning every game of a deal
     std::int64_t deals_ = 0;
     std::vector<Seat> seats_;
 };
 
-/// Whether all differences of wins are known to within so much on either side.
+/// Whether all intervals of wins reach no farther than `width` on either side.
 bool is_known_within(const std::vector<SeatChange>& seats, double width);
 
 } // namespace pampas::balance

@@ -21,13 +21,12 @@ Index signed_size(std::size_t size) {
     return static_cast<Index>(size);
 }
 
-/// A row for each option.
+/// One row per option.
 Traits options_of(const Choice& choice, Index traits) {
     return {choice.traits.data(), signed_size(choice.traits.size()) / traits, traits};
 }
 
-/// A function of the coefficients at one place: the logarithm of how likely choices are, its slope
-/// and how it bends.
+/// The log-likelihood of the choices at given coefficients, with its first and second derivatives.
 struct Likelihood {
     explicit Likelihood(Index traits)
         : slope(VectorXd::Zero(traits)), information(MatrixXd::Zero(traits, traits)) {}
@@ -60,7 +59,7 @@ Likelihood likelihood(const Cluster& cluster, const VectorXd& coefficients) {
     return result;
 }
 
-/// The choices of all clusters. Equal ones appear once, with their total weight, so there are few.
+/// The choices of all clusters, with equal ones merged into one of their total weight.
 Cluster merged(std::span<const Cluster> clusters) {
     std::map<std::pair<std::size_t, std::vector<double>>, double> weights;
     for (const Cluster& cluster : clusters) {
@@ -75,7 +74,7 @@ Cluster merged(std::span<const Cluster> clusters) {
     return result;
 }
 
-/// Newton's steps, each halved until it climbs: the function has one summit.
+/// Newton's method; each step is halved until it climbs. The function is concave.
 VectorXd likeliest(const Cluster& choices, Index traits) {
     constexpr double near = 1e-10;
     constexpr int most_steps = 200;
@@ -97,7 +96,7 @@ VectorXd likeliest(const Cluster& choices, Index traits) {
     return at;
 }
 
-/// How far the slopes of clusters scatter.
+/// The sum of outer products of the clusters' gradients.
 MatrixXd scatter(std::span<const Cluster> clusters, const VectorXd& at) {
     MatrixXd sum = MatrixXd::Zero(at.size(), at.size());
     for (const Cluster& cluster : clusters) {
@@ -118,8 +117,8 @@ ChoiceModel::ChoiceModel(std::span<const Cluster> clusters, std::size_t traits)
     VectorXd::Map(coefficients_.data(), at.size()) = at;
     const auto information = likelihood(choices, at).information.ldlt();
     const MatrixXd half = information.solve(scatter(clusters, at));
-    MatrixXd::Map(covariance_.data(), at.size(), at.size()) =
-        information.solve(half.transpose()); // symmetric: rows are columns
+    // Symmetric: rows equal columns.
+    MatrixXd::Map(covariance_.data(), at.size(), at.size()) = information.solve(half.transpose());
 }
 
 double ChoiceModel::worth(std::span<const double> traits) const {

@@ -8,51 +8,53 @@
 
 namespace pampas::balance {
 
-/// One of several options was chosen; an option is known by its traits, as many for each.
+/// A choice among several options. Each option has the same number of traits.
 struct Choice {
-    std::vector<double> traits; ///< of the first option, of the second, and so on
+    std::vector<double> traits; ///< all traits of the first option, then of the second, and so on
     std::size_t chosen = 0;
     double weight = 1;
 };
 
-/// Choices that may depend on each other, such as those of all games of one deal. What is in
-/// different clusters does not.
+/// Choices that may depend on each other, such as those of one deal's games. Different clusters are
+/// independent.
 using Cluster = std::vector<Choice>;
 
-/// What traits are worth. An option is chosen with a chance in proportion to the exponential of its
-/// worth, the sum of its traits times their coefficients (D. McFadden's conditional logit). With a
-/// trait for each player that says whether an option is that player, this is the model of
-/// R. A. Bradley and M. E. Terry for two and of R. Plackett and R. D. Luce for orders, an order
-/// being a choice of the first among all, then of the second among the others, and so on.
+/// Estimates what traits are worth. The probability of an option is proportional to the exponential
+/// of its worth, the sum of its traits times their coefficients (D. McFadden's conditional logit).
+/// With one indicator trait per player this is the model of R. A. Bradley and M. E. Terry for pairs
+/// and of R. Plackett and R. D. Luce for rankings: a ranking is a choice of the first among all,
+/// then of the second among the rest, and so on.
 class ChoiceModel {
   public:
-    /// The coefficients under which the choices are likeliest. They must be settled: no trait may
-    /// be chosen or not chosen always, nor be the sum of others; `add_made_up_choices`
-    /// sees to that.
+    /// Fits the coefficients by maximum likelihood. They must be identifiable: no trait may be
+    /// always chosen or never chosen, nor be a linear combination of others. `add_made_up_choices`
+    /// ensures this.
     ChoiceModel(std::span<const Cluster> clusters, std::size_t traits);
 
+    /// The fitted coefficient of a trait.
     double coefficient(std::size_t trait) const { return coefficients_[trait]; }
-    /// The worth of traits.
+    /// The worth of an option with these traits.
     double worth(std::span<const double> traits) const;
-    /// What the standard errors of two worths have in common; with twice the same it is the square
-    /// of its standard error. It counts how far whole clusters scatter, so that it holds whatever
-    /// the choices of a cluster have to do with each other, and also where the model is not quite
-    /// right (P. J. Huber 1967, K.-Y. Liang and S. L. Zeger 1986).
+    /// The covariance of two estimated worths; with the same traits twice, the variance. It is the
+    /// cluster-robust (sandwich) estimate, so it holds for any dependence within clusters, and also
+    /// when the model is only approximately right (P. J. Huber 1967, K.-Y. Liang and S. L. Zeger
+    /// 1986).
     double covariance(std::span<const double> one, std::span<const double> other) const;
-    /// Standard errors on either side that make a 95 % interval: Student's, for the clusters.
+    /// Half-width of a 95 % interval in standard errors: Student's quantile for the number of
+    /// clusters.
     double margin() const;
-    /// The 95 % interval of the worth of traits.
+    /// The 95 % interval of the worth of an option with these traits.
     Interval interval(std::span<const double> traits) const;
 
   private:
     std::size_t clusters_;
     std::vector<double> coefficients_;
-    std::vector<double> covariance_; ///< row by row
+    std::vector<double> covariance_; ///< row-major
 };
 
-/// Adds, for each trait, a made-up choice for an option with the trait over one without any, and
-/// one against it: they pull coefficients towards 0, hardly where there are many choices. `sizes`
-/// says how much of each trait the option has.
+/// Adds two artificial choices per trait: one for an option that has only this trait over one
+/// without any, and one against it. They shrink coefficients towards 0, hardly at all when there
+/// are many choices. `sizes` gives the value of each trait.
 void add_made_up_choices(std::vector<Cluster>& clusters, std::span<const double> sizes);
 
 } // namespace pampas::balance

@@ -28,7 +28,7 @@ std::vector<double> differences_of(const std::vector<double>& one,
     return result;
 }
 
-/// Interval and p-value of a mean difference, as means are already known.
+/// Sets interval and p-value of a difference whose means are known.
 void test(Difference& difference, const std::vector<double>& values) {
     if (values.size() < 2) {
         constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -107,15 +107,15 @@ double share(PartOfWhole part_and_whole) {
     return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
-/// What one deal came to on a map.
+/// The figures of one deal on one map.
 struct DealFigures {
     std::size_t games = 0;
-    Observation figures; ///< means of a game
+    Observation figures; ///< means per game
     WinParts wins;       ///< by seat
     std::vector<std::int64_t> points;
 };
 
-/// Adds up the figures of the games it sees.
+/// Sums the figures of the games it watches.
 class FigureCounter : public GameWatcher {
   public:
     explicit FigureCounter(const rules::Game& game)
@@ -152,7 +152,7 @@ class FigureCounter : public GameWatcher {
   private:
     static std::size_t index(int number) { return static_cast<std::size_t>(number); }
 
-    /// The next figure of the game at hand.
+    /// Adds to the next figure.
     void add(double value) { deal_.figures[next_++] += value; }
 
     void count_seats(const rules::State& state) {
@@ -199,13 +199,13 @@ class FigureCounter : public GameWatcher {
         return used;
     }
 
-    DealFigures deal_; ///< with sums for means
+    DealFigures deal_; ///< its figures are still sums
     std::size_t next_ = 0;
-    int actions_ = 0;      ///< of the game at hand
-    int market_pesos_ = 0; ///< and what markets paid in it
+    int actions_ = 0;      ///< of the current game
+    int market_pesos_ = 0; ///< paid by markets in the current game
 };
 
-/// Whether the same cards lie and are held, whatever the terrain.
+/// Whether all cards are the same, whatever the terrain.
 bool have_same_cards(rules::Setup one, const rules::Setup& other) {
     one.terrain = other.terrain;
     return one == other;

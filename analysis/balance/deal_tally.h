@@ -15,16 +15,14 @@
 
 namespace pampas::balance {
 
-/// What seats made of each deal of a run. One deal is one observation: the games of a paired run
-/// that have a deal in common are not independent of each other. In a plain run each game is a
-/// deal. Only whole numbers are added: tallies of several threads come to the same whatever thread
-/// played what.
+/// Wins and points of each seat, deal by deal. One deal is one observation, since the games of a
+/// paired deal depend on each other. Without pairing each game is a deal. Sums are integers, so
+/// merging the tallies of several threads gives the same result in any order.
 class DealTally {
   public:
     DealTally(int players, std::size_t games_a_deal);
 
-    /// Counts a game that is over, in which each seat won so much. The games of a deal come one
-    /// after the other.
+    /// Counts a finished game; `wins` by seat. The games of a deal must follow one another.
     template <simulation::GameState State>
     void add(const State& state, const WinParts& wins) {
         for (std::size_t seat = 0; seat < points_.size(); ++seat) {
@@ -33,44 +31,45 @@ class DealTally {
         }
         end_game();
     }
-    /// Counts a deal by what each seat won in it, and its points.
+    /// Counts a whole deal; wins and points by seat, summed over its games.
     void add_deal(const WinParts& wins, const std::vector<std::int64_t>& points);
-    /// Adds whole deals.
+    /// Adds a tally of whole deals.
     void add(const DealTally& others);
-    /// See `numbers_of`: the number of deals first; all but how they went (`outcomes`), which has
-    /// no fixed shape.
+    /// See `numbers_of`. The number of deals comes first; `outcomes` is missing because it has no
+    /// fixed shape.
     static auto parts(auto& self) { return std::tie(self.deals_, self.all_points_); }
 
     std::size_t players() const { return points_.size(); }
+    /// The number of games of each deal.
     std::size_t games_a_deal() const { return games_a_deal_; }
+    /// Deals and games counted.
     std::int64_t deals() const { return deals_; }
     std::int64_t games() const { return deals_ * static_cast<std::int64_t>(games_a_deal_); }
 
-    /// What seats won of a deal, and how many deals went so.
+    /// The number of deals for each outcome: the wins by seat.
     const std::map<WinParts, std::int64_t>& outcomes() const { return all_wins_; }
-    /// Counts that so many deals went so; their number and points are among the numbers.
+    /// Adds `deals` deals of this outcome. Their number and points are added separately
+    /// (`numbers_of`).
     void add_outcome(const WinParts& wins, std::int64_t deals) { all_wins_[wins] += deals; }
 
-    /// A number made of each deal's wins and how often it came up, in ascending order. As wins are
-    /// counted in parts, so is the number; its value is given as a mean of the deal's games.
+    /// The values of `of` over all deals with their frequencies, ascending. `of` computes in parts
+    /// of a win for a whole deal; the values are wins per game.
     std::vector<Seen> values(const std::function<std::int64_t(const WinParts&)>& of) const;
 
-    /// A seat's share of the games, a shared win as its part. There must be deals.
+    /// A seat's share of all wins; shared wins count in part. Needs at least one deal.
     double win_rate(std::size_t seat) const;
-    /// How many times as far a seat's share of wins scatters as that of independent games would:
-    /// its variance over theirs (L. Kish's design effect). Below 1 when pairing helps; 1 in a plain
-    /// run. A few deals say little about it, so two that scatter like independent games are added
-    /// to them.
+    /// The variance of a seat's share of wins relative to that of as many independent games (L.
+    /// Kish's design effect). Below 1 when pairing helps; 1 without pairing. Two artificial deals
+    /// that vary like independent games are added, as few deals give a poor estimate.
     double design_effect(std::size_t seat) const;
-    /// The variance of a seat's share, by how it scatters from deal to deal.
+    /// The variance of a seat's share, estimated between deals.
     double win_variance(std::size_t seat) const;
-    /// The Wilson interval of a seat's share, of the number of independent games that are worth as
-    /// much.
+    /// The Wilson interval of a seat's share, for the effective number of independent games.
     Interval win_interval(std::size_t seat) const;
-    /// The mean of the seats' effects: the divisor of a chi-square over wins
-    /// (first-order correction of J. N. K. Rao, A. J. Scott, 1981).
+    /// The mean of the seats' design effects: the divisor of a chi-square over wins (first-order
+    /// correction of J. N. K. Rao, A. J. Scott, 1981).
     double mean_design_effect() const;
-    /// A seat's points in a game, and the normal interval of their mean.
+    /// A seat's mean points per game, and the normal interval of that mean.
     double mean_points(std::size_t seat) const;
     Interval points_interval(std::size_t seat) const;
 
@@ -79,34 +78,34 @@ class DealTally {
 
     std::size_t games_a_deal_;
     std::int64_t deals_ = 0;
-    std::map<WinParts, std::int64_t> all_wins_; ///< how many deals went so
-    std::vector<Moments> all_points_;           ///< by seat, of deals
-    std::size_t games_begun_ = 0;               ///< of the deal that is being played
-    WinParts wins_;                             ///< and its wins
-    std::vector<std::int64_t> points_;          ///< and its points
+    std::map<WinParts, std::int64_t> all_wins_; ///< number of deals by outcome
+    std::vector<Moments> all_points_;           ///< by seat, per deal
+    std::size_t games_begun_ = 0;               ///< counted in the current deal
+    WinParts wins_;                             ///< of the current deal
+    std::vector<std::int64_t> points_;          ///< of the current deal
 };
 
-/// What each seat made of each of some deals in a row: wins, in parts of a win, and points. Six
-/// bytes a seat and deal, and no deal whose number is `most_deals` or more: 3.6 MB for six players.
+/// Wins, in parts of a win, and points by seat for each of some consecutive deals. Takes six bytes
+/// per seat and deal, and keeps only deals numbered below `most_deals`: 3.6 MB for six players.
 class DealResults {
   public:
     static constexpr std::size_t most_deals = 100'000;
 
-    /// Of deals of which nothing is played yet.
+    /// Starts with zeros for every deal.
     explicit DealResults(int players, simulation::DealRange deals = {});
 
-    /// The deals that are kept.
+    /// The deals kept.
     simulation::DealRange deals() const;
     std::size_t players() const { return players_; }
-    /// Counts a game of a deal, if that is kept, in which each seat won so much and made so many
-    /// points. Several threads may count games of different deals.
+    /// Counts a game of `deal`, if that is kept; wins and points by seat. Threads may call this
+    /// concurrently for different deals.
     void add(std::size_t deal, const WinParts& wins, std::span<const std::int64_t> points);
-    /// Forgets this deal, if it is among them, and those that follow.
+    /// Drops deal `end` and all that follow.
     void cut(std::size_t end);
-    /// Adds the deals that come next.
+    /// Appends the deals that follow directly.
     void append(const DealResults& next);
 
-    /// By seat, of all games of one of `deals`.
+    /// Sums over all games of a deal, by seat. `deal` must be one of `deals()`.
     std::span<const std::uint16_t> wins(std::size_t deal) const;
     std::span<const std::int32_t> points(std::size_t deal) const;
 
@@ -115,7 +114,7 @@ class DealResults {
   private:
     std::size_t players_;
     std::size_t first_;
-    std::vector<std::uint16_t> wins_; ///< deal by deal
+    std::vector<std::uint16_t> wins_; ///< by deal, then seat
     std::vector<std::int32_t> points_;
 };
 

@@ -17,65 +17,68 @@
 
 namespace pampas::balance {
 
-/// Seats are fair whose shares of wins differ by less than a tolerance.
+/// Seats count as fair when their shares of wins differ by less than a tolerance.
 inline constexpr Bounded<double> tolerance_bounds{0.001, 0.5, 0.05};
 
-/// How games are played, whatever they are to find out: the same experiment gives the same games,
-/// on any number of threads.
+/// How to play games, whatever their purpose. The same experiment gives the same games on any
+/// number of threads.
 struct Experiment {
-    std::vector<std::string> bots; ///< who plays, in a deal's first game; names of `Lineup`
+    std::vector<std::string> bots; ///< by seat in a deal's first game; names as in `Lineup`
     simulation::Dealing dealing = {};
-    players::SearchBudget thinking = {}; ///< of bots that search
+    players::SearchBudget thinking = {}; ///< for bots that search
     std::size_t threads = 1;
 
-    /// Who sits where in each game of a deal: when hands go round, each bot goes on with the hand
-    /// it began with. `bots` is one for all seats or one for each. Throws `InputError` for unknown
-    /// bots and for a wrong number.
+    /// The lineup of each game of a deal. When hands rotate, each bot keeps the hand it began with.
+    /// `bots` holds one name for all seats or one per seat. Throws `InputError` for unknown bots
+    /// and for a wrong number of names.
     std::vector<players::Lineup> lineups(int players) const;
 
-    /// The same with the name of a bot for each seat. Throws as `lineups`.
+    /// The same experiment with one bot name per seat. Throws as `lineups`.
     Experiment seated(int players) const;
 };
 
-/// What is played when nobody says otherwise: these bots, by paired deals, on every core.
+/// The default experiment: these bots, paired deals, all cores.
 inline Experiment usual_experiment(std::vector<std::string> bots = {players::usual_bot()}) {
     return {.bots = std::move(bots),
             .dealing = {.pairing = simulation::Pairing::Rotated},
             .threads = simulation::threads_bounds.usual};
 }
 
-/// Sees the games of a deal.
+/// Watches the games of a deal.
 class GameWatcher {
   public:
     virtual ~GameWatcher() = default;
 
+    /// Called before the first action of a game, with the number of the game in its deal.
     void begin(std::size_t, const rules::Setup&) {}
-    /// An action of a seat that led to a state.
+    /// Called after each action with the resulting state and the seat that acted.
     virtual void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
-    /// A game that is over.
+    /// Called with the final state of each game.
     virtual void end(const rules::State& state) = 0;
 };
 
-/// Plays the games of a deal and shows them to `watcher`; `lineups` are those of the experiment.
-/// Throws `simulation::Abandoned`. The game is compiled here once for all who watch whole deals.
+/// Plays the games of a deal and reports them to `watcher`; `lineups` are those of the experiment.
+/// Throws `simulation::Abandoned`. Not a template, so the game loop is compiled only once for all
+/// watchers of whole deals.
 void watch_deal(const rules::Game& game, std::span<const players::Lineup> lineups,
                 const simulation::Dealing& dealing, std::size_t deal, GameWatcher& watcher,
                 const simulation::RunControl& control = {});
 
-/// A map, the rules that it is played by, and by how many.
+/// A map with its ruleset and number of players.
 struct PlayedMap {
     map::Map map;
     rules::Ruleset rules = rules::usual_ruleset();
     int players = rules::players_bounds.usual;
 };
 
-/// Which game is asked for. What it leaves open is decided here alone: by the map, or by what is
-/// usual.
+/// The game a user asks for. Open choices are filled in here only: from the map, or from the
+/// defaults.
 struct GameRequest {
-    std::optional<std::string> ruleset = {}; ///< a name, or the path of a file
+    std::optional<std::string> ruleset = {}; ///< a name or a file path
     std::optional<int> players = {};
 
-    /// Throws `InputError` for an unknown ruleset, also when the map names it.
+    /// The request applied to a map. Throws `InputError` for an unknown ruleset, including one
+    /// named by the map.
     PlayedMap on(map::Map map) const;
 };
 

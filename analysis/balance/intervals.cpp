@@ -16,7 +16,7 @@
 namespace pampas::balance {
 namespace {
 
-/// Standard errors on either side of a figure that make a 95 % interval.
+/// The half-width of a normal 95 % interval, in standard errors.
 double margin() {
     static const double quantile = boost::math::quantile(boost::math::normal(), 0.975);
     return quantile;
@@ -67,12 +67,12 @@ Interval wilson(double successes, double trials) {
     const double centre = (rate + z2 / (2 * trials)) / (1 + z2 / trials);
     const double half = margin() / (1 + z2 / trials) *
                         std::sqrt(rate * (1 - rate) / trials + z2 / (4 * trials * trials));
-    // Rounding may not push an end past the rate: with no success at all the interval begins at 0.
+    // Rounding must not push an end past the rate: without any success the interval begins at 0.
     return {std::clamp(centre - half, 0.0, rate), std::clamp(centre + half, rate, 1.0)};
 }
 
 std::int64_t trials_for(double half_width) {
-    // A rate of one half has the widest interval; its half width is z / (2 sqrt(n + z^2)).
+    // A rate of one half has the widest interval; its half-width is z / (2 sqrt(n + z^2)).
     const double root = margin() / (2 * half_width);
     return std::max<std::int64_t>(1, std::llround(std::ceil(root * root - margin() * margin())));
 }
@@ -123,15 +123,14 @@ Interval Moments::interval() const {
 
 namespace {
 
-/// A part of the gambler's 1, and its stake as a multiple of the usual one.
+/// A part of the initial wealth, and its stake as a multiple of the usual one.
 struct StakeShare {
     double of_usual;
     double weight;
 };
 
-/// Most lies a little below the usual stake, where what is said of effects that matter is said
-/// soonest; the rest guards against effects that are much smaller and against values that vary much
-/// less.
+/// Most of the wealth is staked slightly below the usual stake, which detects the effects that
+/// matter soonest. The rest covers much smaller effects and values that vary much less.
 constexpr std::array<StakeShare, 3> stake_shares{{{0.25, 0.1}, {0.75, 0.75}, {2.5, 0.15}}};
 
 } // namespace

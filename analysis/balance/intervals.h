@@ -11,10 +11,10 @@ namespace pampas::formats {
 class JsonFields;
 }
 
-/// Statistics over matches.
+/// Statistics of played games.
 namespace pampas::balance {
 
-/// An interval that holds a figure with 95 % confidence.
+/// A 95 % confidence interval.
 struct Interval {
     double low = 0;
     double high = 0;
@@ -22,45 +22,45 @@ struct Interval {
     friend bool operator==(const Interval&, const Interval&) = default;
 };
 
-/// `[low, high]`.
+/// Writes or reads `[low, high]`.
 void json_fields(formats::JsonFields& json, Interval& interval);
 
-/// The chance of error that tests and intervals of single figures allow.
+/// The error probability of tests and intervals of single figures.
 inline constexpr double significance = 0.05;
 
-/// Of values, of which there is at least one.
+/// The mean of at least one value.
 double mean(std::span<const double> values);
-/// Of what the values are a sample of; 0 of one value.
+/// The unbiased sample variance; 0 for one value.
 double variance(std::span<const double> values);
 
-// Student's distribution with so many degrees of freedom. All of Boost.Math is behind these
-// functions and those below: it takes long to compile.
-/// Below which it lies with this probability.
+// Student's t distribution. These functions and those below hide Boost.Math, which takes long to
+// compile.
+/// The quantile: the value it lies below with this probability.
 double student_quantile(double degrees, double probability);
-/// Above which it lies with this probability.
+/// The value it lies above with this probability.
 double student_upper_quantile(double degrees, double probability);
 /// The probability that it lies above `value`.
 double student_tail(double degrees, double value);
 
-/// The ends of a small range between `low` and `high` in which a function changes its sign. It
-/// does between these two.
+/// A narrow bracket around a sign change of `function`, which must change its sign between `low`
+/// and `high`.
 Interval sign_change(double low, double high, const std::function<double(double)>& function);
 
-/// The Wilson interval of a rate: `successes`, which need not be whole, in `trials` > 0 games.
+/// The Wilson interval of a rate: `successes`, not necessarily an integer, in `trials` > 0 games.
 Interval wilson(double successes, double trials);
 
-/// So many trials are enough for the Wilson interval of any rate to reach no farther than
-/// `half_width` > 0 on either side of its middle.
+/// The number of trials after which the Wilson interval of any rate has at most this half-width (>
+/// 0).
 std::int64_t trials_for(double half_width);
 
-/// How far on either side of the mean of many values, which scatter by `deviation`, a mean lies of
-/// which they are a sample: wrong in a share `wrong` of all runs at most, however often one looks
-/// (asymptotically). Narrowest, for its number of values, at some hundreds. Source: I.
+/// The half-width of a confidence sequence for a mean, given the standard deviation and number (at
+/// least 1) of the values. It misses the true mean at any time in at most a share `wrong` of runs
+/// (asymptotically). It is tuned to be tightest at some hundreds of values. Source: I.
 /// Waudby-Smith, D. Arbour, R. Sinha, E. Kennedy, A. Ramdas, "Time-uniform central limit theory and
-/// asymptotic confidence sequences" (2024), theorem 2.2. `values` is at least 1.
+/// asymptotic confidence sequences" (2024), theorem 2.2.
 double half_width_at_any_time(double deviation, double values, double wrong);
 
-/// A chi-square test.
+/// The result of a chi-square test.
 struct ChiSquare {
     double chi2 = 0;
     double p_value = 1;
@@ -68,26 +68,28 @@ struct ChiSquare {
     friend bool operator==(const ChiSquare&, const ChiSquare&) = default;
 };
 
-/// Whether numbers that add up to more than 0 differ more than chance lets equal ones.
+/// Tests whether counts, with a sum above 0, are compatible with equal expected counts.
 ChiSquare uniformity(std::span<const double> numbers);
 
-/// Mean and spread of whole numbers, gathered exactly, so that the order they come in is of no
-/// matter.
+/// Mean and standard deviation of integers. Sums are exact, so the order of values does not matter.
 class Moments {
   public:
+    /// Adds one value.
     void add(std::int64_t value) {
         ++count_;
         sum_ += value;
         squares_ += value * value;
     }
+    /// Adds the values of another collection.
     void add(const Moments& others);
     /// See `numbers_of`.
     static auto parts(auto& self) { return std::tie(self.count_, self.sum_, self.squares_); }
 
+    /// The number of values.
     std::int64_t count() const { return count_; }
-    /// 0 of no numbers.
+    /// 0 without values.
     double mean() const;
-    /// Standard deviation of what the numbers are a sample of; 0 of fewer than two.
+    /// Sample standard deviation; 0 for fewer than two values.
     double deviation() const;
     /// The normal interval of the mean.
     Interval interval() const;
@@ -100,23 +102,22 @@ class Moments {
     std::int64_t squares_ = 0;
 };
 
-/// An observed value and how often it was seen.
+/// An observed value and its frequency.
 struct Seen {
     double value = 0;
     double times = 0;
 };
 
-/// What a gambler has made of 1 who bet on every observation, as a logarithm, if he bets that
-/// values lie above `mean` on average. When they do not, whatever else their distribution and
-/// whatever they depend on, each bet is at best fair: he ever comes to W or more with a chance of
-/// at most 1 / W, however often one looks (Ville's inequality: the wealth is a martingale). So
-/// wealth above 20 refutes at 5 % that the mean is `mean` or less. This is exact, not for many
-/// observations only.
+/// The logarithm of the wealth of a bettor who starts with 1 and bets on every observation that
+/// values lie above `mean` on average. If they do not, each bet is at best fair, whatever the
+/// distribution and dependence of the values, so the wealth ever reaches W with a probability of at
+/// most 1 / W (Ville's inequality: the wealth is a supermartingale). Wealth above 20 thus rejects
+/// at 5 %, at any time, that the mean is `mean` or less. This is exact, not asymptotic.
 ///
-/// An observation y multiplies what a stake s has made by 1 + s (y - mean). The gambler splits his
-/// 1 over several stakes around `usual`, which should be the difference that matters divided by the
-/// variance of a value. No stake is above `most`, with which no value may lose everything:
-/// `most` < 1 / (mean - least value). For one `most`, wealth falls as `mean` rises.
+/// An observation y multiplies the wealth of a stake s by 1 + s (y - mean). The initial 1 is split
+/// over several stakes around `usual`, which should be the difference that matters divided by the
+/// variance of a value. No stake exceeds `most`, chosen so that no value can lose everything:
+/// `most` < 1 / (mean - least value). For a fixed `most`, wealth falls as `mean` rises.
 ///
 /// Source: I. Waudby-Smith, A. Ramdas, "Estimating means of bounded random variables by betting"
 /// (2024), with stakes mixed as in section 4 of S. R. Howard, A. Ramdas, J. McAuliffe, J. Sekhon,
@@ -124,11 +125,13 @@ struct Seen {
 /// logarithms for each distinct value.
 double log_wealth(std::span<const Seen> values, double mean, double usual, double most);
 
-/// The logarithm of the mean of numbers given by their logarithms, weighted; weights add up to 1.
+/// A number given by its logarithm, with its weight.
 struct Weighted {
     double log = 0;
     double weight = 0;
 };
+
+/// The logarithm of the weighted mean of numbers. Weights must add up to 1.
 double log_mean(std::span<const Weighted> numbers);
 
 } // namespace pampas::balance

@@ -10,13 +10,13 @@
 namespace pampas::balance {
 namespace {
 
-/// Traits that say which player an option is.
+/// Adds an option: indicator traits of a player.
 void add_option(std::vector<double>& traits, std::size_t player, std::size_t players) {
     traits.resize(traits.size() + players);
     traits[traits.size() - players + player] = 1;
 }
 
-/// The choices of one order without shared places: who comes first, second, and so on.
+/// Adds the choices of one order without shared places: who comes first, second, and so on.
 void add_order(Cluster& cluster, std::span<const std::size_t> order, std::size_t players,
                double weight) {
     for (std::size_t place = 0; place + 1 < order.size(); ++place) {
@@ -32,7 +32,7 @@ double factorial(std::size_t number) {
     return std::tgamma(static_cast<double>(number) + 1);
 }
 
-/// Moves on to the next order that the finish allows; false after the last one. `order` starts with
+/// Advances to the next order the finish allows; false after the last one. `order` must start with
 /// each place's indices ascending.
 bool next_order(const Finish& finish, std::vector<std::size_t>& order) {
     auto begin = order.begin();
@@ -92,10 +92,11 @@ std::vector<Strength> strengths(std::span<const std::vector<Finish>> deals, std:
 
 namespace {
 
-/// Deals of mixed tables have numbers of their own, lest they draw what deals for two draw.
+/// Deals of mixed tables have separate numbers, so that they never draw the same as deals of tables
+/// for two.
 constexpr std::size_t first_mixed_deal = std::size_t{1} << 32U;
 
-/// What draws who sits together has a number that no game comes to.
+/// Stream numbers for drawing the seating, beyond those of any game.
 constexpr std::uint64_t first_draw = std::uint64_t{1} << 48U;
 
 std::vector<Seating> all_pairs(std::size_t bots) {
@@ -108,7 +109,7 @@ std::vector<Seating> all_pairs(std::size_t bots) {
     return pairs;
 }
 
-/// Bots in a drawn order, which goes on until the last table is full with the last of them.
+/// Seats the bots in shuffled order, repeated until the last bot completes a table.
 std::vector<Seating> mixed_tables(const LadderPlan& plan, std::size_t round) {
     std::vector<std::size_t> order(plan.experiment.bots.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -136,16 +137,16 @@ class TableWatcher : public GameWatcher {
 
   private:
     TableGames table_;
-    Seating sitting_; ///< in the next game
+    Seating sitting_; ///< of the next game
 };
 
-/// Plays tables of a plan, several at a time.
+/// Plays the tables of a plan in parallel.
 class LadderRunner {
   public:
     LadderRunner(const map::Map& map, const rules::Ruleset& rules, const LadderPlan& plan)
         : plan_(plan) {
         for (const std::string& bot : plan.experiment.bots) {
-            players::Lineup({&bot, 1}, 2); // is there such a bot?
+            players::Lineup({&bot, 1}, 2); // throws for an unknown bot
         }
         if (plan.has_pairs) {
             of_two_ = std::make_unique<const rules::Game>(map, rules, 2);

@@ -16,12 +16,12 @@
 
 namespace pampas::balance {
 
-/// Who came first in a game, who second and so on: players by number. Those who share a place stand
-/// together. A player may sit on several seats.
+/// The places of a game from first to last, each with the players who share it. A player may appear
+/// several times when sitting on several seats.
 using Finish = std::vector<std::vector<std::size_t>>;
 
-/// The finish of a game that is over: the winners, then the others by their points. `table` says
-/// which player sat on each seat.
+/// The finish of a finished game: the winners, then the others by points. `table` maps seats to
+/// players.
 template <simulation::GameState State>
 Finish finish_of(const State& state, std::span<const std::size_t> table) {
     const std::vector<int> winners = state.winners();
@@ -44,47 +44,47 @@ Finish finish_of(const State& state, std::span<const std::size_t> table) {
     return finish;
 }
 
-/// How strong a player is beside another one, the reference, as the logarithm of the odds to beat
-/// him: 0 is as strong, ln 3 wins three of four.
+/// A player's strength relative to a reference player, as log odds of winning: 0 is equal, ln 3
+/// wins three of four games.
 struct Strength {
     double value = 0;
     Interval interval;
 };
 
-/// The chance to win a game of two of one who is stronger by so much.
+/// The probability of winning a two-player game with this advantage in strength.
 double win_chance(double strength);
 
-/// How strong `players` players are beside the one numbered `reference`, by the finishes of games,
-/// of two or of more: the model of R. Plackett and R. D. Luce, which for two is that of R. A.
-/// Bradley and M. E. Terry. Each place goes to one of those still without one, with a chance in
-/// proportion to exp(strength). A shared place counts as its orders in equal parts. `deals` are
-/// independent of each other; games of a deal need not be.
+/// Strengths of `players` players relative to player `reference`, estimated from finishes of games
+/// with two or more players by the model of R. Plackett and R. D. Luce (for two, that of R. A.
+/// Bradley and M. E. Terry). Each place goes to one of the remaining players with a probability
+/// proportional to exp(strength). A shared place counts as all its orders with equal weight.
+/// `deals` are independent of each other; games of a deal need not be.
 ///
-/// So that one who wins always has a strength too, everyone also wins and loses a made-up game
-/// against a player of strength 0 in the middle. Intervals count them as games that were played:
-/// somebody who won 1000 of 1000 games may lose one in 300. The reference's interval is 0 to 0.
+/// To keep strengths finite for players who always win, everyone also wins and loses one artificial
+/// game against a player of strength 0. Intervals count these games as played: a player who won
+/// 1000 of 1000 games may lose one in 300. The reference's interval is 0 to 0.
 std::vector<Strength> strengths(std::span<const std::vector<Finish>> deals, std::size_t players,
                                 std::size_t reference);
 
-/// Which bots play each other, and how often.
+/// Which bots play each other and how often.
 struct LadderPlan {
-    static constexpr Bounded<std::size_t> games_bounds{1, 100'000, 100}; ///< of every two bots
+    static constexpr Bounded<std::size_t> games_bounds{1, 100'000, 100}; ///< per pair of bots
 
-    Experiment experiment;                     ///< its bots are those of the ladder, each once
-    bool has_pairs = true;                     ///< whether there are tables of two
-    int players = rules::players_bounds.usual; ///< at mixed tables; with 2 there are none
+    Experiment experiment;                     ///< its bots are the ladder's, each listed once
+    bool has_pairs = true;                     ///< whether to play tables of two
+    int players = rules::players_bounds.usual; ///< at mixed tables; 2 means no mixed tables
     std::size_t rounds = 1;
 };
 
-/// Who sits where at a table: bots of the plan by number.
+/// The bots at a table by seat, as indices into the plan's bots.
 using Seating = std::vector<std::size_t>;
 
-/// The tables of a round: every two bots at one of two, then mixed ones. At these every bot takes
-/// as many seats, and none sits with itself where there are enough others; who sits with whom, in
-/// which order, is drawn from seed and number of the round.
+/// The tables of a round: one of two for every pair of bots, then the mixed ones. At mixed tables
+/// every bot takes equally many seats and meets no copy of itself if there are enough bots; the
+/// seating is drawn from the seed and the number of the round.
 std::vector<Seating> ladder_tables(const LadderPlan& plan, std::size_t round);
 
-/// How many games a whole ladder has.
+/// The number of games of a whole ladder.
 std::size_t ladder_games(const LadderPlan& plan);
 
 /// The games of one deal at a table.
@@ -92,42 +92,43 @@ struct TableGames {
     Seating bots;
     std::vector<Finish> finishes;
 
+    /// The number of games.
     std::size_t games() const { return finishes.size(); }
 };
 
-/// The games of a round. Its tables of two have the same deal, and so have its mixed ones. So games
-/// of a round are not independent, those of different rounds are.
+/// The games of a round. All its tables of two share a deal, and so do its mixed tables. Games of
+/// one round therefore depend on each other; rounds are independent.
 using LadderRound = std::vector<TableGames>;
 
 /// Plays the rounds, at least one table. The same plan gives the same games on any number of
-/// threads. When stopped early these are the first ones, the last round may lack tables.
-/// Throws `InputError` for unknown bots and when the ruleset is not for so many players.
+/// threads. When stopped early, the result holds the first games; the last round may lack tables.
+/// Throws `InputError` for unknown bots and when the ruleset does not allow the number of players.
 std::vector<LadderRound> play_ladder(const map::Map& map, const rules::Ruleset& rules,
                                      const LadderPlan& plan,
                                      const simulation::RunControl& control = {});
 
-/// What two bots made of their games against each other.
+/// Results of the games between two bots.
 struct PairResult {
     std::size_t one = 0;
     std::size_t other = 0;
     std::int64_t games = 0;
-    double win_rate = 0; ///< of `one`, a shared win counting half
+    double win_rate = 0; ///< of `one`; shared wins count half
     Interval interval;
 };
 
-/// The results of bots, which have numbers. Strengths are relative to that of one of them.
+/// The results of all bots, by index. Strengths are relative to one of them.
 struct LadderResult {
     std::int64_t games_of_two = 0;
     std::int64_t mixed_games = 0;
-    std::vector<Strength> all;      ///< by all games
-    std::vector<Strength> of_two;   ///< by games of two alone; empty if there were none
-    std::vector<Strength> of_mixed; ///< by the others alone; empty if there were none
-    std::vector<PairResult> pairs;  ///< those that played
-    /// Wins at mixed tables for each seat taken; nothing for bots that sat at none.
+    std::vector<Strength> all;      ///< from all games
+    std::vector<Strength> of_two;   ///< from games of two only; empty without such games
+    std::vector<Strength> of_mixed; ///< from mixed games only; empty without such games
+    std::vector<PairResult> pairs;  ///< only pairs that played
+    /// Wins per seat taken at mixed tables; empty for bots that sat at none.
     std::vector<std::optional<double>> per_seat;
 };
 
-/// Sums up a ladder of so many bots, of at least one game.
+/// Summarizes a ladder of `bots` bots with at least one game.
 LadderResult ladder_result(const std::vector<LadderRound>& rounds, std::size_t bots,
                            std::size_t reference);
 

@@ -17,7 +17,7 @@ bool is_mixed(const TableGames& table) {
     return !is_of_two(table);
 }
 
-/// A round's finishes at certain tables.
+/// The finishes of a round at the tables that `takes` selects.
 std::vector<Finish> finishes(const LadderRound& round, const Take& takes) {
     std::vector<Finish> result;
     for (const TableGames& table : round) {
@@ -28,7 +28,7 @@ std::vector<Finish> finishes(const LadderRound& round, const Take& takes) {
     return result;
 }
 
-/// Strengths by the games at certain tables.
+/// Strengths from the games at selected tables.
 class Ranking {
   public:
     Ranking(const std::vector<LadderRound>& rounds, const Take& takes) {
@@ -48,7 +48,7 @@ class Ranking {
     std::int64_t games_ = 0;
 };
 
-/// What each bot won at a table.
+/// The wins of each bot at a table.
 WinParts wins_at(const TableGames& table, std::size_t bots) {
     WinParts wins(bots);
     for (const Finish& finish : table.finishes) {

@@ -10,19 +10,19 @@
 
 namespace pampas::balance {
 
-/// Counts what lies where at the end of games.
+/// Counts the tiles on each space at the end of games.
 class SpaceTally {
   public:
     explicit SpaceTally(const rules::Game& game);
 
-    /// Counts a game that is over, in which each seat won so much.
+    /// Counts a finished game; `wins` by seat.
     void end(const rules::State& state, const WinParts& wins);
     /// See `numbers_of`.
     static auto parts(auto& self) { return std::tie(self.used_, self.tiles_); }
 
-    /// By cell: games at whose end a tile of any kind lay there, water tiles too.
+    /// Indexed by cell: games that ended with a tile of any kind there, including water tiles.
     const std::vector<std::int64_t>& used() const { return used_; }
-    /// By cell: whose land or animal tile lay there.
+    /// Indexed by cell: whose land or animal tile lay there at the end.
     const PlayerSums& tiles() const { return tiles_; }
 
   private:
@@ -30,13 +30,13 @@ class SpaceTally {
     PlayerSums tiles_;
 };
 
-/// What a seat had of a market in the games played.
+/// What a market meant to a seat in the games played.
 struct SeatAtMarket {
-    std::int64_t reached = 0; ///< games in which its animals came to the market
-    std::int64_t first = 0;   ///< games in which it came before all others
-    std::int64_t rounds = 0;  ///< the rounds in which it came, added up
-    std::int64_t wins = 0;    ///< of the games in which it came, in parts of a win
-    std::int64_t pesos = 0;   ///< what the market paid it in all games
+    std::int64_t reached = 0; ///< games in which the seat's animals reached the market
+    std::int64_t first = 0;   ///< games in which it was the first to reach it
+    std::int64_t rounds = 0;  ///< sum of the rounds in which it reached it
+    std::int64_t wins = 0;    ///< in games in which it reached it, in parts of a win
+    std::int64_t pesos = 0;   ///< paid to it by the market in all games
 
     /// See `numbers_of`.
     static auto parts(auto& self) {
@@ -45,15 +45,15 @@ struct SeatAtMarket {
     friend bool operator==(const SeatAtMarket&, const SeatAtMarket&) = default;
 };
 
-/// What a market was worth in the games played.
+/// How a market was used in the games played.
 struct MarketFigures {
-    std::int64_t reached = 0; ///< games in which some player's animals came to it
-    std::int64_t pesos = 0;   ///< what it paid in all games
-    std::int64_t rounds = 0;  ///< the rounds in which the first player came to it, added up
-    std::int64_t winners = 0; ///< players who came to it and won, shared wins too, in all games
+    std::int64_t reached = 0; ///< games in which any player's animals reached it
+    std::int64_t pesos = 0;   ///< paid in all games
+    std::int64_t rounds = 0;  ///< sum of the rounds in which it was first reached
+    std::int64_t winners = 0; ///< players who reached it and won, alone or shared, over all games
     std::vector<SeatAtMarket> seats;
-    WinRate with;    ///< how often players win who come to it
-    WinRate without; ///< and those who do not
+    WinRate with;    ///< win rate of players who reach it
+    WinRate without; ///< win rate of players who do not
 
     /// See `numbers_of`.
     static auto parts(auto& self) {
@@ -62,33 +62,34 @@ struct MarketFigures {
     }
 };
 
-/// When a seat came to its first market.
+/// When a seat reached its first market.
 struct FirstMarket {
-    std::int64_t games = 0;  ///< in which it came to any
-    std::int64_t rounds = 0; ///< in which it did, added up
+    std::int64_t games = 0;  ///< games in which it reached any
+    std::int64_t rounds = 0; ///< sum of the rounds in which it did
 
     /// See `numbers_of`.
     static auto parts(auto& self) { return std::tie(self.games, self.rounds); }
     friend bool operator==(const FirstMarket&, const FirstMarket&) = default;
 };
 
-/// Counts who comes to which market, when, and what it pays.
+/// Counts who reaches which market, when, and what it pays.
 class MarketTally {
   public:
     explicit MarketTally(const rules::Game& game);
 
     /// Counts an action that led to `state`.
     void see(const rules::State& state, const rules::Action& action, const rules::Outcome& outcome);
-    /// Counts a game that is over, in which each seat won so much.
+    /// Counts a finished game; `wins` by seat.
     void end(const WinParts& wins);
+    /// Must be called after the last game of each deal.
     void end_deal();
     /// See `numbers_of`.
     static auto parts(auto& self) { return std::tie(self.figures_, self.first_markets_); }
 
-    /// By number of the market.
+    /// Indexed by market.
     const std::vector<MarketFigures>& figures() const { return figures_; }
 
-    /// By seat.
+    /// Indexed by seat.
     const std::vector<FirstMarket>& first_markets() const { return first_markets_; }
 
   private:
@@ -97,9 +98,9 @@ class MarketTally {
     std::size_t players_;
     std::vector<MarketFigures> figures_;
     std::vector<FirstMarket> first_markets_;
-    std::vector<bool> came_; ///< of the game being played, by market and seat
-    std::vector<bool> open_; ///< markets to which nobody has come in it
-    std::vector<bool> late_; ///< seats that have come to none
+    std::vector<bool> came_; ///< reached in the current game, by market and seat
+    std::vector<bool> open_; ///< markets that nobody has reached in it
+    std::vector<bool> late_; ///< seats that have reached none in it
 };
 
 } // namespace pampas::balance

@@ -6,13 +6,13 @@
 #include <type_traits>
 #include <vector>
 
-/// What tallies are made of: whole numbers that are added up. `Tally::parts` lists what a tally
-/// consists of: numbers, other tallies, lists of either. The order never changes, so tallies of the
-/// same shape are added, written and read without knowing what their numbers mean. Counts of a game
-/// or deal that is still being played are no parts.
+/// Building blocks of tallies: sums of integers. `Tally::parts` lists what a tally consists of:
+/// numbers, other tallies, or ranges of these. The order is fixed, so tallies of the same shape can
+/// be added, written and read without knowing what the numbers mean. Counts of an unfinished game
+/// or deal are not parts.
 namespace pampas::balance {
 
-/// Shows the numbers of a tally, of each tally in a list, or a number itself.
+/// Calls `visit` with every number of `part`: a number, a tally, or a range of either.
 template <class Part>
 void each_number(Part& part, const auto& visit) {
     if constexpr (std::is_same_v<std::remove_const_t<Part>, std::int64_t>) {
@@ -27,7 +27,7 @@ void each_number(Part& part, const auto& visit) {
     }
 }
 
-/// All numbers of a tally.
+/// All numbers of a tally, in the order of its parts.
 template <class Tally>
 std::vector<std::int64_t> numbers_of(const Tally& tally) {
     std::vector<std::int64_t> numbers;
@@ -35,7 +35,7 @@ std::vector<std::int64_t> numbers_of(const Tally& tally) {
     return numbers;
 }
 
-/// Adds as many numbers as the tally has to its own.
+/// Adds `numbers`, at least as many as the tally has, to its own.
 template <class Tally>
 void add_numbers(Tally& tally, const std::vector<std::int64_t>& numbers) {
     std::size_t next = 0;
@@ -48,16 +48,15 @@ void add_numbers(Tally& tally, const Tally& others) {
     add_numbers(tally, numbers_of(others));
 }
 
-/// Figures of players, added up over games by seat, and once more those of the players who won:
-/// where one shares a win, all who share it. A row of figures is that of one player in one game.
-/// Only whole numbers are added: tallies of several threads come to the same whatever thread played
-/// what.
+/// Figures of players summed over games: by seat, and for the players who won, including everyone
+/// who shared a win. A row holds the figures of one player in one game. Sums are integers, so
+/// merging the tallies of several threads gives the same result in any order.
 class PlayerSums {
   public:
-    /// `figures` is how many figures a row has.
+    /// `figures` is the number of figures in a row.
     PlayerSums(int players, std::size_t figures);
 
-    /// Counts the row of `seat` in a game. Its figures are 0 except for what `add` adds.
+    /// Counts one row of `seat`. Its figures are 0 until `add` adds to them.
     void count(int seat, bool won);
     /// Adds to a figure of that row.
     void add(int seat, bool won, std::size_t figure, std::int64_t value) {
@@ -69,6 +68,7 @@ class PlayerSums {
     /// See `numbers_of`.
     static auto parts(auto& self) { return std::tie(self.rows_, self.sums_); }
 
+    /// The number of seats, and of figures in a row.
     std::size_t players() const { return rows_.size() - 1; }
     std::size_t figures() const { return figures_; }
 
@@ -77,13 +77,14 @@ class PlayerSums {
     std::int64_t winner_rows() const { return rows_.back(); }
     std::int64_t other_rows() const;
 
+    /// Sums of a figure over the rows of a seat, of winners, of all others.
     std::int64_t seat_sum(std::size_t seat, std::size_t figure) const {
         return sums_[seat * figures_ + figure];
     }
     std::int64_t winner_sum(std::size_t figure) const { return seat_sum(players(), figure); }
     std::int64_t other_sum(std::size_t figure) const;
 
-    /// Means of a row; 0 of no rows, as when everybody wins.
+    /// Means per row; 0 without rows, as for the others when everybody wins.
     double seat_mean(std::size_t seat, std::size_t figure) const;
     double winner_mean(std::size_t figure) const;
     double other_mean(std::size_t figure) const;
@@ -92,7 +93,7 @@ class PlayerSums {
     static std::size_t index(int seat) { return static_cast<std::size_t>(seat); }
 
     std::size_t figures_;
-    std::vector<std::int64_t> rows_; ///< by seat, then those of winners
+    std::vector<std::int64_t> rows_; ///< by seat, then winners
     std::vector<std::int64_t> sums_; ///< the figures of each of `rows_`
 };
 

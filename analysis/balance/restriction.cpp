@@ -32,16 +32,16 @@ std::string market_name(hex::Coordinate at) {
     return fmt::format("market [{},{}]", at.column, at.row);
 }
 
-/// What the restricted player won in a deal.
+/// Wins of the restricted player in a deal.
 struct RestrictedDeal {
-    std::int64_t wins = 0; ///< in parts
+    std::int64_t wins = 0; ///< in parts of a win
     std::size_t played = 0;
 
     std::size_t games() const { return played; }
 };
 
-/// Where the restricted player sits in a game of a deal. He begins on the first seat and keeps his
-/// hand, which goes to the last seat, then to the one before.
+/// The seat of the restricted player in a game of a deal. He begins on the first seat and keeps his
+/// hand, which moves to the last seat, then to the one before.
 std::size_t seat_in(std::size_t step, std::size_t players) {
     return (players - step) % players;
 }
@@ -155,7 +155,8 @@ std::vector<RestrictedPlay> play_restricted(const rules::Game& game, const Exper
             lineups.back()[step].forbid(seat_in(step, players), restriction.ban);
         }
     }
-    // Deal after deal, each with all restrictions: when stopped, all have played the same deals.
+    // Each deal is played with all restrictions before the next: when stopped, all have played the
+    // same deals.
     const auto play = [&](std::size_t number) {
         RestrictedWatcher watcher(players);
         watch_deal(game, lineups[number % restrictions.size()], experiment.dealing,

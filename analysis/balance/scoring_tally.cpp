@@ -27,7 +27,7 @@ void CourseTally::end(const WinParts& wins) {
 
 std::int64_t CourseTally::count_lead_changes() const {
     std::int64_t changes = 0;
-    std::optional<std::size_t> leader; // the last one who led alone
+    std::optional<std::size_t> leader; // the last sole leader
     for (std::size_t round = players_; round <= turns_.size(); round += players_) {
         std::vector<int> points;
         for (std::size_t turn = round - players_; turn < round; ++turn) {

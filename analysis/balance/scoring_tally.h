@@ -11,27 +11,27 @@
 
 namespace pampas::balance {
 
-/// When points are made: what a scoring would give each player after each tenth of his turns, and
-/// how often another comes to lead.
+/// The course of games: what each player would score after each tenth of his turns, and how often
+/// the lead changes.
 class CourseTally {
   public:
-    /// So many parts a game is looked at in.
+    /// The parts into which a game is divided.
     static constexpr std::size_t steps = 10;
 
     explicit CourseTally(int players);
 
-    /// Counts an action that led to `state`. A game is seen from its beginning.
+    /// Counts an action that led to `state`. Games must be watched from the start.
     void see(const rules::State& state, const rules::Action& action);
-    /// Counts a game that is over, in which each seat won so much.
+    /// Counts a finished game; `wins` by seat.
     void end(const WinParts& wins);
     /// See `numbers_of`.
     static auto parts(auto& self) { return std::tie(self.points_, self.lead_changes_); }
 
-    /// Points by step and category: see `figure`.
+    /// Points by step and category, numbered by `figure`.
     const PlayerSums& points() const { return points_; }
-    /// How often in a game another than before leads alone, looked at after each whole round.
+    /// Changes of the sole leader per game, checked after each whole round.
     const Moments& lead_changes() const { return lead_changes_; }
-    /// The number of a figure; steps from 0, categories as in `category_names`.
+    /// The number of a figure in `points`; steps count from 0, categories as in `category_names`.
     static std::size_t figure(std::size_t step, std::size_t category) {
         return step * rules::category_names.size() + category;
     }
@@ -43,10 +43,10 @@ class CourseTally {
     std::size_t players_;
     PlayerSums points_;
     Moments lead_changes_;
-    std::vector<rules::Score> turns_; ///< of the game being played: what they led to
+    std::vector<rules::Score> turns_; ///< of the current game: the score after each turn
 };
 
-/// What the leader after the interim scoring is ahead of the second by, in points.
+/// A range of the leader's margin over the second after the interim scoring, in points.
 struct LeadRange {
     int least = 0;
     int most = 0;
@@ -54,18 +54,19 @@ struct LeadRange {
     friend bool operator==(const LeadRange&, const LeadRange&) = default;
 };
 
-/// What scorings give, and what it is worth to lead after the interim scoring.
+/// Points from scorings, and how often leaders after the interim scoring win.
 class ScoringTally {
   public:
-    /// The ranges into which leads are divided; the first is a shared lead.
+    /// The ranges of leads; the first is a shared lead.
     static constexpr int no_end = 1'000'000;
     static constexpr std::array<LeadRange, 6> leads{
         {{0, 0}, {1, 2}, {3, 5}, {6, 10}, {11, 20}, {21, no_end}}};
 
     explicit ScoringTally(int players);
 
-    /// Counts a game that is over, in which each seat won so much.
+    /// Counts a finished game; `wins` by seat.
     void end(const rules::State& state, const WinParts& wins);
+    /// Must be called after the last game of each deal.
     void end_deal();
     /// See `numbers_of`.
     static auto parts(auto& self) {
@@ -73,15 +74,15 @@ class ScoringTally {
                         self.leaders_);
     }
 
-    /// Points by category: of the interim scoring, none in a game without one (R8.3), and of the
+    /// Points by category: of the interim scoring, none in games without one (R8.3), and of the
     /// final one.
     const PlayerSums& interim() const { return interim_; }
     const PlayerSums& final() const { return final_; }
-    /// The rounds of interim scorings, as many as there were.
+    /// The rounds of interim scorings; counts only games with one.
     const Moments& interim_rounds() const { return interim_rounds_; }
-    /// How often a player wins who leads alone after the interim scoring.
+    /// Win rate of players who lead alone after the interim scoring.
     const WinRate& sole_leaders() const { return sole_leaders_; }
-    /// How often a leader wins, by `leads`.
+    /// Win rate of leaders, indexed as `leads`.
     const std::array<WinRate, leads.size()>& leaders() const { return leaders_; }
 
   private:

@@ -13,53 +13,52 @@
 
 namespace pampas::balance {
 
-/// Counts what players earn.
+/// Counts the pesos and harvest chips players gain.
 class IncomeTally {
   public:
-    /// The figures of `sums`.
+    /// Indices of the figures in `sums`.
     enum Figure : std::size_t {
-        Markets,     ///< pesos that markets paid
-        Harvests,    ///< pesos that harvests brought
+        Markets,     ///< pesos paid by markets
+        Harvests,    ///< pesos from harvests
         ChipsTaken,  ///< harvests with a chip taken from a chain (R6.4)
-        figure_count ///< how many figures there are
+        figure_count ///< the number of figures
     };
 
     explicit IncomeTally(int players) : sums_(players, figure_count) {}
 
     /// Counts an action that led to `state`.
     void see(const rules::State& state, const rules::Action& action, const rules::Outcome& outcome);
-    /// Counts a game that is over, in which each seat won so much.
+    /// Counts a finished game; `wins` by seat.
     void end(const WinParts& wins);
     /// See `numbers_of`.
     static auto parts(auto& self) { return std::tie(self.sums_); }
 
+    /// The figures by seat; see `Figure`.
     const PlayerSums& sums() const { return sums_; }
 
   private:
     PlayerSums sums_;
-    /// Of the game being played, by seat.
+    /// Of the current game, by seat.
     std::array<std::array<std::int64_t, figure_count>, rules::max_players> game_{};
 };
 
-/// What one seat made of the games played.
+/// Results of one seat.
 struct SeatFigures {
-    std::int64_t wins = 0; ///< in parts (`whole_win`)
+    std::int64_t wins = 0; ///< in parts of a win (`whole_win`)
     Moments points;
-    std::vector<std::int64_t> categories; ///< points by category, added up
+    std::vector<std::int64_t> categories; ///< sums of points by category
 
     /// See `numbers_of`.
     static auto parts(auto& self) { return std::tie(self.wins, self.points, self.categories); }
 };
 
-/// What all seats made of the games played. Works for any game that lists points by category. Only
-/// whole numbers are added: tallies of several threads come to the same whatever thread played
-/// what.
+/// Results of all seats. Works for any game that lists points by category. Sums are integers, so
+/// merging the tallies of several threads gives the same result in any order.
 class SeatTally {
   public:
     SeatTally(int players, std::size_t categories);
 
-    /// Counts a game that is over, in which each seat won so much. `state.category_points(seat)`
-    /// lists a seat's points by category.
+    /// Counts a finished game; `wins` by seat.
     template <simulation::GameState State>
     void add(const State& state, const WinParts& wins) {
         for (int seat = 0; seat < state.players(); ++seat) {
@@ -76,17 +75,20 @@ class SeatTally {
     /// See `numbers_of`.
     static auto parts(auto& self) { return std::tie(self.seats_, self.rounds_); }
 
+    /// The number of games counted.
     std::int64_t games() const { return rounds_.count(); }
+    /// Indexed by seat.
     const std::vector<SeatFigures>& seats() const { return seats_; }
+    /// Rounds per game.
     const Moments& rounds() const { return rounds_; }
 
-    /// Wins of a seat, a shared one as its share.
+    /// Wins of a seat; shared wins count in part.
     double wins(std::size_t seat) const;
-    /// The interval of its share of the games: the Wilson interval. There must be games.
-    /// `design_effect` is 1 for independent games; otherwise it says how many times as far the
-    /// share scatters: so many games are worth as much as one (the effective number of trials).
+    /// The Wilson interval of a seat's share of wins. Needs at least one game. `design_effect` is
+    /// the variance of the share relative to independent games, 1 for these; it divides the number
+    /// of games to give the effective number of trials.
     Interval win_interval(std::size_t seat, double design_effect = 1) const;
-    /// Whether seats win equally often (chi-square over wins). `design_effect` as above.
+    /// Tests whether seats win equally often (chi-square over wins). `design_effect` as above.
     ChiSquare fairness(double design_effect = 1) const;
     /// A seat's mean points in a category.
     double category_mean(std::size_t seat, std::size_t category) const;

@@ -11,13 +11,12 @@
 namespace pampas::balance {
 namespace {
 
-/// What is asked for is looked for after so many games, so that where they end does not depend on
-/// the threads.
+/// Games between two checks of the goals; fixed, so that the end does not depend on threads.
 constexpr std::size_t look = 100;
-/// Seconds between two reports.
+/// Seconds between reports.
 constexpr double moment = 0.15;
 
-/// How many deals of a plan have so many games, or a few more.
+/// The number of deals for at least `games` games.
 std::size_t deals_of(std::size_t games, const SeriesPlan& plan, int players) {
     return simulation::deals_for(games, plan.experiment.dealing.pairing, players);
 }
@@ -26,11 +25,12 @@ bool has_goal(const SeriesPlan& plan) {
     return plan.until_ci || plan.until_verdict;
 }
 
-/// As many as the goals can need.
+/// The number of games the goals can need.
 std::size_t games_for_goals(const SeriesPlan& plan) {
     std::size_t games = plan.until_verdict ? SeriesPlan::games_for_verdict : 1;
     if (plan.until_ci) {
-        // Paired games may be worth less than independent ones where a deal favours a seat.
+        // Paired games may carry less information than independent ones where a deal favours a
+        // seat.
         const bool is_paired = plan.experiment.dealing.pairing == simulation::Pairing::Rotated;
         const auto enough =
             static_cast<std::size_t>(trials_for(*plan.until_ci)) * (is_paired ? 2 : 1);
@@ -39,7 +39,7 @@ std::size_t games_for_goals(const SeriesPlan& plan) {
     return games;
 }
 
-/// Whether every seat's share of wins is known to this width on either side.
+/// Whether every seat's confidence interval has at most this half-width.
 bool is_precise(const BoardTally& tally, double width) {
     for (std::size_t seat = 0; seat < tally.deals().players(); ++seat) {
         const Interval wins = tally.seats().win_interval(seat, tally.deals().design_effect(seat));
@@ -50,7 +50,7 @@ bool is_precise(const BoardTally& tally, double width) {
     return true;
 }
 
-/// By seat.
+/// Points by seat.
 std::vector<std::int64_t> points_of(const rules::State& state) {
     std::vector<std::int64_t> points;
     for (int seat = 0; seat < state.players(); ++seat) {
@@ -59,10 +59,10 @@ std::vector<std::int64_t> points_of(const rules::State& state) {
     return points;
 }
 
-/// Shows one thread's games to what counts them and, if they are recorded, to what writes them.
+/// Counts the games of one thread and records them if there is a file.
 class SeriesWatcher {
   public:
-    /// `results` outlives it.
+    /// `results` must outlive the watcher.
     SeriesWatcher(const rules::Game& game, simulation::Pairing pairing,
                   simulation::RecordFile* file, DealResults& results)
         : tally_(game, pairing), results_(&results) {
@@ -101,7 +101,7 @@ class SeriesWatcher {
     std::optional<simulation::Recorder<rules::Game>> recorder_;
 };
 
-/// Plays the deals of a plan, some at a time.
+/// Plays the deals of a plan step by step.
 class SeriesRunner {
   public:
     SeriesRunner(const rules::Game& game, const SeriesPlan& plan,
@@ -123,7 +123,7 @@ class SeriesRunner {
     }
 
   private:
-    /// Where to count the games next: when it is time to look for the goals, or to report.
+    /// The next deal at which to check the goals or report.
     std::size_t end_of_step() const {
         const std::size_t next_look = (played_.end / steps_.look + 1) * steps_.look;
         const std::size_t report = played_.end + pace_.deals(plan_.experiment.threads);

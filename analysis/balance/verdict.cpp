@@ -12,10 +12,10 @@
 namespace pampas::balance {
 namespace {
 
-/// The logarithm of the wealth that refutes equal seats at 5 %.
+/// The log wealth that rejects equal seats at 5 %.
 const double refutes_equality = std::log(20);
 
-/// What the seats win together whose bits are set.
+/// The joint share of the seats whose bits are set.
 std::vector<Seen> set_shares(const DealTally& deals, unsigned seats) {
     return deals.values([seats](const WinParts& wins) {
         std::int64_t sum = 0;
@@ -26,7 +26,7 @@ std::vector<Seen> set_shares(const DealTally& deals, unsigned seats) {
     });
 }
 
-/// How many sets have `taken` of so many seats.
+/// The binomial coefficient: subsets with `taken` of `of` seats.
 double choose(unsigned of, unsigned taken) {
     double result = 1;
     for (unsigned i = 0; i < taken; ++i) {
@@ -35,10 +35,10 @@ double choose(unsigned of, unsigned taken) {
     return result;
 }
 
-/// Evidence, as the logarithm of wealth, that seats do not win alike. A difference of `tolerance`
-/// matters most.
+/// The log wealth of bets that seats do not win equally often, tuned to a difference of
+/// `tolerance`.
 double against_equality(const DealTally& deals, double tolerance) {
-    constexpr double boldest = 0.95; // of what no deal can lose
+    constexpr double boldest = 0.95; // of the stake at which one deal could lose everything
     const double usual = usual_stake(deals, tolerance);
     const auto players = static_cast<unsigned>(deals.players());
     std::vector<Weighted> wealth;
@@ -86,7 +86,7 @@ Fairness fairness(const DealTally& deals, double tolerance) {
     const double evidence = against_equality(deals, tolerance);
     Interval interval = gap.interval(seen);
     if (evidence < refutes_equality) {
-        interval.low = 0; // lest it refute equal seats where the verdict does not
+        interval.low = 0; // must not reject equal seats where the verdict does not
     }
     return {.verdict = verdict_of(gap.is_below(tolerance), evidence),
             .tolerance = tolerance,
@@ -101,14 +101,14 @@ Fairness fairness(const DealTally& deals, double tolerance) {
 
 namespace {
 
-/// The logarithm of the wealth that refutes a bound at 2.5 %.
+/// The log wealth that rejects a bound at 2.5 %.
 const double refutes_bound = std::log(40);
 
-/// Differences lie within -1 to 1, bounds within 0 to 1: with these stakes no bet loses everything.
+/// With differences in -1 to 1 and bounds in 0 to 1, these stakes never lose everything.
 constexpr double most_below = 0.95;
 constexpr double most_above = most_below / 2;
 
-/// Where a function that changes its sign between `low` and `high` does so.
+/// The root of a function that changes its sign between `low` and `high`.
 double crossing(double low, double high, const auto& function) {
     const auto [left, right] = sign_change(low, high, function);
     return (left + right) / 2;
@@ -148,8 +148,8 @@ Gap::Gap(const DealTally& deals, double tolerance)
     }
 }
 
-/// The least of the evidence against any difference of `bound`. Who bets that a difference is below
-/// it bets that the same seats' difference the other way round is above -bound.
+/// The least evidence, over all pairs, that a difference is below `bound`. A bet that a difference
+/// is below it is a bet that the reversed difference is above -bound.
 double Gap::evidence_below(double bound) const {
     double least = std::numeric_limits<double>::infinity();
     for (const auto& values : differences_) {
@@ -158,7 +158,7 @@ double Gap::evidence_below(double bound) const {
     return least;
 }
 
-/// Evidence that some difference is above it.
+/// Evidence that some difference is above `bound`.
 double Gap::evidence_above(double bound) const {
     std::vector<Weighted> wealth;
     wealth.reserve(differences_.size());

@@ -20,7 +20,7 @@ double WinRate::rate() const {
     return static_cast<double>(wins_) / static_cast<double>(whole_win * players_);
 }
 
-/// The variance of a ratio of sums over deals, against that of as many independent trials.
+/// The variance of a ratio of sums over deals, relative to that of as many independent trials.
 double WinRate::design_effect() const {
     constexpr double unit = whole_win;
     const auto deals = static_cast<double>(deals_);

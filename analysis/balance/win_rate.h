@@ -10,18 +10,17 @@
 
 namespace pampas::balance {
 
-/// How often certain players win, such as those who came to a market. The players of a game depend
-/// on each other, as one wins if the other does not, and so do the games of a deal: whole deals are
-/// compared to measure how far the rate scatters. Only whole numbers are added.
+/// The win rate of a group of players, such as those who reached a market. The players of a game
+/// depend on each other, as only one wins, and so do the games of a deal; the variance is therefore
+/// estimated between deals. Sums are integers.
 class WinRate {
   public:
-    /// Counts a player of the deal being played, who won so much of his game
-    /// (`whole_win`).
+    /// Counts a player of the current deal with the parts of a win (`whole_win`) of one game.
     void count(std::int64_t parts) {
         ++deal_players_;
         deal_wins_ += parts;
     }
-    /// The deal is over.
+    /// Ends the current deal.
     void end_deal();
     /// See `numbers_of`.
     static auto parts(auto& self) {
@@ -29,22 +28,22 @@ class WinRate {
                         self.squared_wins_, self.products_);
     }
 
-    /// Players counted, each in each game.
+    /// Players counted, once per game.
     std::int64_t players() const { return players_; }
-    /// The share of their games that they win, a shared win as its part. There must be players.
+    /// The share of games they win; shared wins count in part. Needs at least one player.
     double rate() const;
-    /// How many times as far the rate scatters as that of independent games would. A few deals
-    /// say little about it, so two that scatter like independent games are added to them.
+    /// The variance of the rate relative to that of as many independent games. Two artificial deals
+    /// that vary like independent games are added, as few deals give a poor estimate.
     double design_effect() const;
-    /// The Wilson interval of the rate, of the number of independent players that are worth
-    /// as much. There must be players.
+    /// The Wilson interval of the rate for the effective number of independent players. Needs at
+    /// least one player.
     Interval interval() const;
 
   private:
-    std::int64_t deals_ = 0; ///< that have such players
+    std::int64_t deals_ = 0; ///< with at least one such player
     std::int64_t players_ = 0;
-    std::int64_t wins_ = 0; ///< in parts, as below
-    // Sums over deals, from which follows how far deals scatter about any rate:
+    std::int64_t wins_ = 0; ///< in parts of a win
+    // Sums over deals, for the variance between deals about any rate:
     std::int64_t squared_players_ = 0;
     std::int64_t squared_wins_ = 0;
     std::int64_t products_ = 0;
@@ -52,13 +51,13 @@ class WinRate {
     std::int64_t deal_wins_ = 0;
 };
 
-/// A win is counted in so many parts: they divide evenly among up to six who share it.
+/// The parts of a win: divisible evenly among up to six players who share it.
 inline constexpr std::int64_t whole_win = 60;
 
-/// What each seat, or each player, won of one game or of several, in parts of a win.
+/// What each seat or player won in one game or several, in parts of a win.
 using WinParts = std::vector<std::int64_t>;
 
-/// Adds a game that these won, each an equal share of it. Who is named twice has two shares.
+/// Adds a game won by `winners` in equal shares. One named twice gets two shares.
 void share_win(const auto& winners, WinParts& wins) {
     const std::int64_t share = whole_win / std::ssize(winners);
     for (const auto winner : winners) {
@@ -66,7 +65,7 @@ void share_win(const auto& winners, WinParts& wins) {
     }
 }
 
-/// What each seat won of a game that is over.
+/// What each seat won in a finished game.
 template <simulation::GameState State>
 WinParts win_parts(const State& state) {
     WinParts wins(static_cast<std::size_t>(state.players()));

@@ -14,7 +14,7 @@ namespace {
 
 using map::Space;
 
-/// Kinds in the order in which neighbours are listed: what matters most to players first.
+/// Kinds in the order in which neighbours are listed, the most important for players first.
 constexpr std::array told_first{Space::Market, Space::Water,  Space::Mountain,
                                 Space::Forest, Space::Meadow, Space::Rocks,
                                 Space::Swamp,  Space::Land,   Space::Pampas};
@@ -24,7 +24,7 @@ constexpr bool is(Space space) {
     return space == kind;
 }
 
-/// A choice of one kind alone, by kind.
+/// Predicates for single kinds, indexed by kind.
 constexpr std::array<graph::Kinds, map::all_spaces.size()> alone{
     is<Space::Pampas>, is<Space::Mountain>, is<Space::Forest>, is<Space::Meadow>, is<Space::Rocks>,
     is<Space::Swamp>,  is<Space::Land>,     is<Space::Market>, is<Space::Water>,  is<Space::Void>};
@@ -41,7 +41,7 @@ std::vector<int> region_sizes(const map::Map& map) {
     return result;
 }
 
-/// `market K8; pampas J6, K6 and L7`, and whether the board ends here.
+/// `market K8; pampas J6, K6 and L7`, and whether the space is at the edge of the board.
 std::string surroundings(const map::Map& map, hex::Coordinate at) {
     const auto neighbours = map.grid().neighbours(at);
     std::vector<std::string> parts;

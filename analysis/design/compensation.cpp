@@ -12,8 +12,7 @@ namespace {
 using balance::Choice;
 using balance::Cluster;
 
-/// Traits say which seat it is, of the first none, and last how many extra pesos it has. There are
-/// as many as seats.
+/// The traits of a seat with extra pesos: an indicator for each seat but the first, then the pesos.
 std::vector<double> traits_of(std::size_t players, std::size_t seat, double pesos) {
     std::vector<double> traits(players);
     if (seat > 0) {
@@ -102,7 +101,7 @@ std::vector<double> PesoModel::chances(const SeatPesos& extra) const {
 
 namespace {
 
-/// What draws pesos has a number that no game comes to.
+/// Stream numbers for drawing pesos, beyond those of any game.
 constexpr std::uint64_t first_draw = std::uint64_t{1} << 48U;
 
 constexpr std::size_t guesses = 4;
@@ -119,7 +118,7 @@ Range range_of(const SeatPesos& purses, std::size_t seat) {
     return {-purses[seat], times_a_purse * largest};
 }
 
-/// Looks for even pesos, a quarter of the deals at a time.
+/// Searches for even pesos in four stages of a quarter of the deals each.
 class Searcher {
   public:
     Searcher(const PesoSearch& search, const PlayDeal& play, const simulation::RunControl& control)
@@ -138,7 +137,7 @@ class Searcher {
     }
 
   private:
-    /// Of the deals played, from this one on.
+    /// The model of the deals played from `first` on.
     PesoModel model(std::size_t first) const {
         return {std::span(deals_).subspan(first), centre_.size(), static_cast<double>(spread_)};
     }
@@ -163,7 +162,7 @@ class Searcher {
 
     static std::size_t index(int number) { return static_cast<std::size_t>(number); }
 
-    /// Where the next deals look: not too far off, as early guesses may be wild.
+    /// The centre of the next draws; its step is limited, as early estimates may be far off.
     SeatPesos next_centre(const PesoModel& model) const {
         SeatPesos next = whole_pesos(model, search_.purses);
         for (std::size_t seat = 0; seat < next.size(); ++seat) {
@@ -177,12 +176,12 @@ class Searcher {
     const PlayDeal& play_;
     const simulation::RunControl& control_;
     SeatPesos centre_;
-    int spread_; ///< of pesos drawn, on either side of the centre
+    int spread_; ///< half-range of the pesos drawn around the centre
     std::vector<PesoDeal> deals_;
     bool is_stopped_ = false;
 };
 
-/// Counts who won the games of a deal.
+/// Counts the wins of a deal's games.
 struct WinCounter : balance::GameWatcher {
     explicit WinCounter(int players) : wins(static_cast<std::size_t>(players)) {}
 
@@ -191,7 +190,7 @@ struct WinCounter : balance::GameWatcher {
     balance::WinParts wins;
 };
 
-/// Says who won the games of a deal, by seat.
+/// The wins of a deal's games by seat.
 std::vector<double> wins_of_deal(const rules::Game& game, std::span<const players::Lineup> lineups,
                                  const simulation::Dealing& dealing, std::size_t deal,
                                  const simulation::RunControl& control) {
@@ -225,7 +224,7 @@ balance::SeriesPlan confirming(const CompensationPlan& plan) {
     return series;
 }
 
-/// Plays games that confirm what was found, unless stopped before.
+/// Plays the confirming games, unless stopped before.
 std::optional<balance::Series> confirm(const rules::Game& game, const CompensationPlan& plan,
                                        const simulation::RunControl& control) {
     if (control.is_stopped()) {

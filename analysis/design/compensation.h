@@ -13,44 +13,47 @@
 #include <string>
 #include <vector>
 
-/// Finding maps and rules that play well.
+/// Search for maps and rules that play well.
 namespace pampas::design {
 
-/// Pesos that seats have beside those of the rules, from the seat that begins on.
+/// Extra pesos by seat, on top of those of the rules, starting with the first seat.
 using SeatPesos = std::vector<int>;
 
-/// A deal whose games were played with certain extra pesos.
+/// The result of a deal played with certain extra pesos.
 struct PesoDeal {
     SeatPesos extra;
-    std::vector<double> wins; ///< by seat, a shared win as its part
+    std::vector<double> wins; ///< by seat; shared wins count in part
 
+    /// The number of games in the deal.
     std::size_t games() const;
 };
 
-/// Pesos that make a seat win as often as the first one.
+/// The extra pesos with which a seat wins as often as the first one.
 struct EvenPesos {
     double pesos = 0;
-    /// Where they lie with 95 % confidence; nothing while the games do not show it, for example
-    /// when pesos are not known to help at all.
+    /// The 95 % interval; empty while the games give none, for example when pesos are not shown to
+    /// help at all.
     std::optional<balance::Interval> interval;
 };
 
-/// How a seat's pesos change its chance to win: a seat wins with a chance in proportion to
-/// exp(what the seat is worth + pesos * what a peso is worth).
+/// Models how pesos change a seat's chance to win: a seat wins with a probability proportional to
+/// exp(worth of the seat + pesos * worth of a peso).
 class PesoModel {
   public:
-    /// Fitted to deals, in which extra pesos differ by about `spread`.
+    /// Fits the model to deals whose extra pesos vary by about `spread`.
     PesoModel(std::span<const PesoDeal> deals, std::size_t players, double spread);
 
-    /// How much a peso adds to the logarithm of a seat's chance to win.
+    /// What a peso adds to the logarithm of a seat's chance to win.
     double peso_worth() const;
+    /// The 95 % interval of `peso_worth`.
     balance::Interval peso_worth_interval() const;
 
-    /// The pesos for which `seat`, from 0, wins as often as the first with none. The interval is
-    /// E. C. Fieller's (1954), which is honest also where a peso's worth is hardly known.
+    /// The pesos with which `seat` (from 0) wins as often as the first seat without any. The
+    /// interval is E. C. Fieller's (1954), which stays valid when the worth of a peso is hardly
+    /// known.
     EvenPesos even_pesos(std::size_t seat) const;
 
-    /// The chances of all seats to win with these pesos.
+    /// Each seat's chance to win with these extra pesos.
     std::vector<double> chances(const SeatPesos& extra) const;
 
   private:
@@ -60,70 +63,72 @@ class PesoModel {
     balance::ChoiceModel model_;
 };
 
-/// Which games pesos should even out, and how many games to play for that.
+/// The games to balance by pesos, and the effort.
 struct CompensationPlan {
     balance::Experiment experiment = balance::usual_experiment();
     int players = rules::players_bounds.usual;
     static constexpr Bounded<std::size_t> games_bounds{1, 10'000'000, 4000};
 
-    std::size_t games = games_bounds.usual; ///< to find the pesos; rounded up to whole deals
-    /// To confirm them, with and without the pesos: as many each.
+    std::size_t games = games_bounds.usual; ///< for finding the pesos; rounded up to whole deals
+    /// For confirming the pesos: this many with them and as many without.
     std::size_t confirming_games = games_bounds.usual / 2;
     double tolerance = balance::tolerance_bounds.usual; ///< of the verdicts
 };
 
-/// The seed of the games that confirm what was found.
+/// The seed of the confirming games.
 std::uint64_t fresh_seed(const CompensationPlan& plan);
 
-/// How many games a whole search has.
+/// The number of games of a complete search.
 std::size_t compensation_games(const CompensationPlan& plan);
 
-/// Plays the games of a deal, named by its number, with these extra pesos. Called on any thread.
+/// Plays the games of deal number `deal` with these extra pesos. Must be thread-safe.
 using PlayDeal = std::function<PesoDeal(std::size_t deal, const SeatPesos& extra)>;
 
-/// A search for pesos: which deals are played with which pesos.
+/// Parameters of a search for pesos.
 struct PesoSearch {
-    SeatPesos purses;        ///< what each seat starts with anyway; none has fewer than no pesos
+    /// Starting pesos of each seat by the rules; extra pesos never bring one below 0.
+    SeatPesos purses;
     std::size_t deals = 100; ///< at least four
     std::uint64_t seed = 1;
     std::size_t threads = 1;
 };
 
-/// Finds how pesos change the chances of seats where they even out. In every deal the seats after
-/// the first have pesos drawn around those thought even so far, of which there are four guesses;
-/// the first quarter of the deals, whose guess was none, does not count in the end. When stopped
-/// early what was played counts, at least one deal. Source: C. F. J. Wu, "Efficient sequential
-/// designs with binary data" (1985).
+/// The result of `search_pesos`.
 struct FoundPesos {
     PesoModel model;
-    std::size_t deals = 0; ///< that were played
+    std::size_t deals = 0; ///< deals played
 };
+
+/// Finds how pesos change the chances of seats around the point where seats win equally often. In
+/// each deal the seats after the first get pesos drawn around the current estimate of even pesos.
+/// There are four estimates; the first quarter of the deals starts from 0 and does not count in the
+/// end. When stopped early, the deals played so far count, at least one. Source: C. F. J. Wu,
+/// "Efficient sequential designs with binary data" (1985).
 FoundPesos search_pesos(const PesoSearch& search, const PlayDeal& play,
                         const simulation::RunControl& control = {});
 
-/// Whole pesos that make seats win as equally as purses allow; 0 while that is not known.
-/// None is more than five times the largest purse.
+/// Integer pesos that make seats win as equally as purses allow; 0 for a seat while its pesos are
+/// unknown. At most five times the largest purse each.
 SeatPesos whole_pesos(const PesoModel& model, const SeatPesos& purses);
 
-/// Extra pesos for later seats, found and confirmed.
+/// Extra pesos for later seats and their confirmation.
 struct Compensation {
     PesoModel model;
-    SeatPesos extra;       ///< in whole pesos, of the first seat 0
-    std::size_t games = 0; ///< that were played to find them
-    /// Games with other cards, the same without the pesos and with them. Nothing when it was
+    SeatPesos extra;       ///< in whole pesos; 0 for the first seat
+    std::size_t games = 0; ///< games played to find them
+    /// Confirming games on fresh deals, the same deals without and with the extra pesos. Empty when
     /// stopped before.
     std::optional<balance::Series> without;
     std::optional<balance::Series> with;
     bool interrupted = false;
 };
 
-/// Finds the pesos for a ruleset, whose own extra pesos are taken for a part of its rules: what is
-/// found comes on top. Throws `InputError` for unknown bots or a wrong number of players, and
-/// `simulation::Abandoned`.
+/// Finds extra pesos on top of those the ruleset already gives. Throws `InputError` for unknown
+/// bots or a wrong number of players, and `simulation::Abandoned`.
 Compensation compensate(const map::Map& map, const rules::Ruleset& rules,
                         const CompensationPlan& plan, const simulation::RunControl& control = {});
 
-/// The ruleset with extra pesos on top, for this number of players alone.
+/// The ruleset with these extra pesos added, for this number of players only.
 rules::Ruleset with_pesos(rules::Ruleset rules, const SeatPesos& extra);
 
 } // namespace pampas::design

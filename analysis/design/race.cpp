@@ -7,10 +7,10 @@
 namespace pampas::design {
 namespace {
 
-/// How far each seat is from what all seats have on average.
+/// The distance of each seat from the mean of all seats.
 struct Distances {
-    std::vector<double> wins;   ///< of a game
-    std::vector<double> points; ///< of a game
+    std::vector<double> wins;   ///< per game
+    std::vector<double> points; ///< per game
 };
 
 Distances distances(const balance::DealTally& tally) {
@@ -26,7 +26,7 @@ Distances distances(const balance::DealTally& tally) {
     return result;
 }
 
-/// How much of a win a point is worth: least squares over all seats of all trials.
+/// The wins per point: least squares over all seats of all trials.
 double worth_of_point(std::span<const Distances> all) {
     double products = 0;
     double squares = 0;

@@ -10,44 +10,45 @@
 
 namespace pampas::design {
 
-/// How uneven the seats of each of some trials are, which were played as many deals: the squared
-/// distances of seats from an equal share of the wins, added up over numbers of players. Points say
-/// sooner than wins which seat is ahead, so half of a seat's distance is that of its points, as far
-/// as points go with wins in all of these trials together.
+/// The unevenness of each trial, given the same number of deals for all: the squared distances of
+/// seats from an equal share of the wins, summed over numbers of players. Points reveal differences
+/// sooner than wins, so half of a seat's distance is predicted from its points, by a regression of
+/// wins on points over all these trials.
 std::vector<double> unevenness(std::span<Trial* const> trials);
 
-/// Finds those of the trials whose seats are the most even, with about so many games in all: each
-/// round all that are left play as many deals, then the less even half is out. Gives `survivors` of
-/// them at most, as numbers, the most even first; when stopped, what was left by then. Source: Z.
-/// Karnin, T. Koren, O. Somekh, "Almost optimal exploration in multi-armed bandits" (2013),
-/// sequential halving.
+/// Finds the trials with the most even seats in about `games` games in total: in each round all
+/// remaining trials play the same number of deals, then the less even half is dropped. Returns the
+/// indices of at most `survivors` trials, the most even first; when stopped, those left at that
+/// time. Source: Z. Karnin, T. Koren, O. Somekh, "Almost optimal exploration in multi-armed
+/// bandits" (2013), sequential halving.
 std::vector<std::size_t> race(std::span<Trial* const> trials, std::size_t survivors,
                               std::size_t games, const TrialPlan& plan,
                               const simulation::RunControl& control = {});
 
-/// Games by which a search finds the fairest of many maps: races, each on deals of its own, and
-/// games on fresh deals which confirm what the races found. A search keeps what it knows of a map
-/// in an entrant, which has `fairnesses` and `games`.
+/// Runs the games with which a search finds the fairest of many maps: races, each on its own deals,
+/// and games on fresh deals that confirm the winners. `Entrant` is the search's record of a map; it
+/// has the members `fairnesses` and `games`.
 class Contest {
   public:
-    /// The stream of the plan's seed that is left to a search's own draws.
+    /// The stream of the plan's seed reserved for the search's own draws.
     static constexpr std::uint64_t drawing_stream = 1;
 
-    /// `tolerance` is that of the verdicts. `control` must outlive the contest.
+    /// `tolerance` is that of the verdicts. `plan` and `control` must outlive the contest.
     Contest(const TrialPlan& plan, double tolerance, std::size_t confirming_games,
             const simulation::RunControl& control)
         : plan_(plan), confirming_(on_stream(plan, confirming_stream)), tolerance_(tolerance),
           confirming_deals_(deals_for(confirming_, confirming_games)), control_(control),
           searching_(control.until(simulation::End::Search)), games_before_(control.state().done) {}
 
-    /// Stops before `control` does when only the search is to end: what it found is then confirmed.
+    /// A control that also stops when only the search is to end, so that its results are still
+    /// confirmed.
     const simulation::RunControl& searching() const { return searching_; }
-    /// Played since the contest began.
+    /// Games played since the contest began.
     std::size_t games() const { return control_.state().done - games_before_; }
 
-    /// Races entrants with about so many games, in a round by whose number the deals are drawn: the
-    /// survivors, the fairest first, judged by these games unless it was stopped before any.
-    /// `trial_of` makes the trial of an entrant.
+    /// Races entrants with about `games` games on deals chosen by `round`. Returns the survivors,
+    /// the fairest first, judged by these games unless it was stopped before any. `trial_of` makes
+    /// the trial of an entrant.
     template <class Entrant>
     std::vector<Entrant> raced(std::vector<Entrant> entrants, std::size_t survivors,
                                std::size_t games, std::size_t round, const auto& trial_of) const {
@@ -62,8 +63,8 @@ class Contest {
         return result;
     }
 
-    /// Plays what is left of the deals that confirm, until `control` stops it; at least one if the
-    /// trials `must_play`. Whether it was not stopped.
+    /// Plays the remaining confirming deals until `control` stops it; at least one in total if
+    /// `must_play`. Returns false if stopped.
     bool confirm(std::span<Trial* const> trials, const simulation::RunControl& control,
                  bool must_play = false) const {
         const bool are_all =
@@ -73,7 +74,7 @@ class Contest {
         }
         return are_all;
     }
-    /// The same for entrants, who are judged by these deals.
+    /// Plays the confirming deals for entrants and judges them by these.
     template <class Entrant>
     void confirm(std::span<Entrant> entrants, bool must_play, const auto& trial_of) const {
         std::vector<Trial> trials = trials_of(entrants, trial_of);
@@ -85,7 +86,7 @@ class Contest {
         }
     }
 
-    /// Notes what games showed, if any were played.
+    /// Stores the fairness figures and number of games in the entrant, if any were played.
     void judge(auto& entrant, const Trial& trial) const {
         if (trial.deals() > 0) {
             entrant.fairnesses = fairnesses(trial, tolerance_);
@@ -109,7 +110,7 @@ class Contest {
     std::size_t confirming_deals_;
     const simulation::RunControl& control_;
     simulation::RunControl searching_;
-    std::size_t games_before_; ///< that `control_` counted
+    std::size_t games_before_; ///< counted by `control_` before the contest
 };
 
 } // namespace pampas::design

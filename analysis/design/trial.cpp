@@ -7,7 +7,7 @@
 namespace pampas::design {
 namespace {
 
-/// What a deal came to, by seat.
+/// The results of a deal by seat.
 struct PlayedDeal {
     balance::WinParts wins;
     std::vector<std::int64_t> points;
@@ -16,7 +16,7 @@ struct PlayedDeal {
     std::size_t games() const { return played; }
 };
 
-/// Sees the games of a deal.
+/// Collects the results of a deal's games.
 class DealWatcher : public balance::GameWatcher {
   public:
     explicit DealWatcher(int players)

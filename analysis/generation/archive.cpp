@@ -16,8 +16,8 @@ int number_of(std::span<const legality::Finding> findings, legality::Severity se
     return static_cast<int>(std::ranges::count(findings, severity, &legality::Finding::severity));
 }
 
-/// By the spread of the figure, so that misses of several figures can be added; a map without the
-/// figure misses by all of it.
+/// Relative to the spread of the figure, so that misses of several figures can be added; 1 for a
+/// map without the figure.
 double missed(const Candidate& candidate, const Target& target) {
     const auto by = target.missed_by(candidate.value(*target.figure));
     return by ? *by / (10 * near_by(*target.figure)) : 1;
@@ -35,8 +35,8 @@ std::size_t traffic_number() {
     return static_cast<std::size_t>(&measures::traffic() - measures::figures().data());
 }
 
-/// Traffic takes longer to measure than everything else together. It is measured only for maps that
-/// miss no other target; until then it counts as missed completely.
+/// Traffic takes longer to measure than everything else together. It is only measured for maps that
+/// meet all other targets; until then it counts as missed completely.
 bool misses_traffic_alone(const Candidate& candidate, const Request& request) {
     return target_of(request, measures::traffic().key) != nullptr &&
            std::ranges::all_of(request.targets, [&](const Target& target) {
@@ -96,7 +96,7 @@ void measure_traffic(Candidate& candidate, const std::stop_token& stop) {
     graph::Analysis analysis;
     analysis.map = candidate.map;
     analysis.counts = candidate.map.counts();
-    // Maps are judged on all threads anyway.
+    // One thread, as maps are judged in parallel.
     analysis.betweenness = graph::betweenness(candidate.map, {.run = stop, .threads = 1});
     candidate.figures[traffic_number()] = measure(measures::traffic(), analysis);
 }
@@ -115,7 +115,7 @@ namespace {
 
 constexpr std::size_t steps_of_an_axis = 6;
 
-/// The values that part published maps into as many parts as there are steps_of_an_axis.
+/// The values that split published maps into `steps_of_an_axis` equal groups.
 std::vector<double> published_borders(const measures::Figure& figure) {
     std::vector<double> values;
     for (const measures::PublishedMap& map : measures::published_maps()) {
@@ -202,7 +202,7 @@ bool counts(Space space) {
     return map::is_land(space) || space == Space::Market;
 }
 
-/// Of the land and market spaces of a map, the share that is something else on the other.
+/// The share of a map's land and market spaces that differ on the other map.
 double changed_share(const map::Map& map, const map::Map& other) {
     double all = 0;
     double changed = 0;
@@ -220,7 +220,7 @@ std::size_t steps_between(const Archive::Cell& one, const Archive::Cell& other) 
     return between(one[0], other[0]) + between(one[1], other[1]);
 }
 
-/// Chooses maps of an archive one by one.
+/// Chooses maps of an archive one at a time.
 class Choice {
   public:
     explicit Choice(const Archive& archive) : archive_(archive), left_(archive.ranked()) {
@@ -228,12 +228,12 @@ class Choice {
         keep_good();
     }
 
-    /// Whether there was one more.
+    /// Adds the next map; false if none is left.
     bool add() {
         if (left_.empty()) {
             return false;
         }
-        // Of equals the best, which stands first.
+        // Among equals this takes the best, which comes first.
         const auto next = std::ranges::max_element(
             left_, {}, [this](const Candidate* candidate) { return worth(*candidate); });
         const Candidate* candidate = *next;
@@ -252,7 +252,7 @@ class Choice {
     }
 
   private:
-    /// Where some have fewer warnings, others need not be looked at.
+    /// Keeps only the maps with the fewest warnings.
     void keep_good() {
         if (!left_.empty()) {
             std::erase_if(left_, [fewest = left_.front()->score.warnings](const Candidate* other) {
@@ -261,7 +261,7 @@ class Choice {
         }
     }
 
-    /// Steps to the nearest map that is chosen, less the faults.
+    /// Steps to the nearest chosen map, minus the faults.
     double worth(const Candidate& candidate) const {
         std::optional<std::size_t> least;
         for (const Candidate* other : chosen_) {

@@ -16,77 +16,80 @@
 
 namespace pampas::generation {
 
-/// How far a map is from what is wanted: the least is the best, and what stands first counts first.
+/// How far a map is from the request: less is better, compared lexicographically.
 struct Score {
-    int errors = 0;    ///< findings of legality
-    int warnings = 0;  ///< findings of legality
-    double missed = 0; ///< by how much targets are, each in the spread of its figure
-    /// How far its figures are in the worst quarters of published maps, one for each that is as
-    /// bad as the worst.
+    int errors = 0;   ///< legality findings
+    int warnings = 0; ///< legality findings
+    /// Sum of the distances from targets, each relative to the spread of its figure.
+    double missed = 0;
+    /// Sum over figures in the worst quarter of published maps; a figure at least as bad as all of
+    /// them counts 1.
     double faults = 0;
 
     friend auto operator<=>(const Score&, const Score&) = default;
 };
 
-/// A map with what is known of it.
+/// A map with its measurements.
 struct Candidate {
     map::Map map;
     std::vector<std::optional<double>> figures; ///< in the order of `measures::figures()`
     Score score;
-    std::string error;                  ///< the first one that makes it illegal; empty: it is legal
-    design::Fairnesses fairnesses = {}; ///< by number of players; empty: none has played
-    std::size_t games = 0;              ///< by which
-    /// All measures but betweenness: where those of its children begin.
+    std::string error;                  ///< the first error; empty for a legal map
+    design::Fairnesses fairnesses = {}; ///< by number of players; empty before any game
+    std::size_t games = 0;              ///< games behind `fairnesses`
+    /// All measures but betweenness; children are measured from it.
     std::shared_ptr<const graph::Analysis> analysis = {};
 
+    /// The value of one of `measures::figures()`.
     std::optional<double> value(const measures::Figure& figure) const {
         return figures[static_cast<std::size_t>(&figure - measures::figures().data())];
     }
 };
 
-/// Whether it is legal and misses no target.
+/// Whether the candidate is legal and misses no target.
 bool is_right(const Candidate& candidate);
 
-/// Measures a map and scores it. The traffic on its pampas is measured only where a target asks for
-/// it and no other one is missed. Throws `graph::Stopped` soon after `stop` asks for it.
+/// Measures and scores a map. The traffic on its pampas is only measured when a target asks for it
+/// and all other targets are met. Throws `graph::Stopped` soon after `stop` is requested.
 Candidate judged(const map::Map& map, const Request& request, const std::stop_token& stop = {});
 
-/// The same of a map that is a changed copy of its parent's.
+/// Like `judged`, for a changed copy of the parent's map; faster.
 Candidate judged_child(const Candidate& parent, const map::Map& map, const Request& request,
                        const std::stop_token& stop = {});
 
-/// Makes its figures complete. Throws the same.
+/// Measures the traffic figure if it is missing. Throws `graph::Stopped`.
 void measure_traffic(Candidate& candidate, const std::stop_token& stop = {});
 
-/// What a map that is given for a request is called: the first is number 0.
+/// The name of the map with this index among the results of a request.
 std::string name_of_map(const Request& request, std::size_t number);
 
-/// Names maps that are given for a request.
+/// Names the resulting maps of a request.
 void name_maps(std::vector<Candidate>& maps, const Request& request);
 
 /// The best maps of many sorts. Source: J.-B. Mouret and J. Clune, "Illuminating search spaces by
-/// mapping elites" (2015). Sorts differ in two things that designers name: how open the
-/// way from land to the markets is (`accessibility`), and how far markets are spread
-/// (`nearest_market`), each in six steps between published maps or across the range that is asked
-/// for. Maps of different lineages, which begin with drafts of their own, do not compete.
+/// mapping elites" (2015). Sorts differ along two axes that matter to designers: how open the way
+/// from land to the markets is (`accessibility`) and how far markets are spread (`nearest_market`),
+/// each in six steps at quantiles of published maps or across the requested range. Maps of
+/// different lineages, which start from different drafts, do not compete.
 class Archive {
   public:
     explicit Archive(const Request& request);
 
-    /// Keeps the candidate if it is the first of its sort in its lineage or better than what is
+    /// Keeps the candidate if it is the first of its sort in its lineage or better than the one
     /// there.
     void add(std::size_t lineage, Candidate candidate);
-    /// Of four candidates of a lineage drawn at random the best. The lineage has one.
+    /// The best of four random candidates of a lineage, which must not be empty.
     const Candidate& drawn(std::size_t lineage, chance::Stream& stream) const;
 
     /// A sort: one step on each axis.
     using Cell = std::array<std::size_t, 2>;
+    /// The sort of a candidate.
     Cell cell_of(const Candidate& candidate) const;
-    /// All that are kept, the best first.
+    /// All kept candidates, the best first.
     std::vector<const Candidate*> ranked() const;
 
   private:
-    /// An axis and where its steps end.
+    /// An axis and the borders of its steps.
     struct Axis {
         const measures::Figure* figure;
         std::vector<double> borders;
@@ -97,16 +100,16 @@ class Archive {
     std::vector<std::map<Cell, Candidate>> lineages_;
 };
 
-/// The share of the land and market spaces of the one map that are something else on the other, or
-/// the other way round where that is less. Land is land, whatever its terrain.
+/// The share of land and market spaces of one map that are of another kind on the other map; the
+/// smaller share of the two directions. All terrains count as land.
 double difference(const map::Map& one, const map::Map& other);
 
-/// Whether maps of one archive may differ so.
+/// Whether maps differ enough to be results of the same request.
 bool differ(const map::Map& one, const map::Map& other);
 
-/// At most `count` maps of the archive that are legal and miss no target, each different from every
-/// other one in a quarter or more of land and markets: the best, then those that lie the most steps
-/// from the chosen ones, a fault weighing as much as a step.
+/// At most `count` right maps of the archive that differ pairwise in at least a quarter of land and
+/// markets: the best, then repeatedly the one most steps from those chosen, minus its faults (one
+/// fault weighs as much as one step).
 std::vector<Candidate> chosen(const Archive& archive, std::size_t count);
 
 } // namespace pampas::generation

@@ -16,7 +16,7 @@ using hex::Coordinate;
 using hex::Grid;
 using hex::StaggerAxis;
 
-/// A hexagon of 331 spaces, about as many as published maps have.
+/// Gives a hexagon of 331 spaces, about as many as published maps have.
 constexpr int usual_hexagon = 21;
 
 hex::Symmetry symmetry_of(SymmetryMotion motion) {
@@ -35,7 +35,7 @@ hex::Symmetry symmetry_of(SymmetryMotion motion) {
     return {.turns = 6};
 }
 
-/// The space in the middle of a hexagon.
+/// The centre space of a hexagon.
 Coordinate middle(const Grid& grid) {
     return {(grid.columns - 1) / 2, (grid.rows - 1) / 2};
 }
@@ -49,7 +49,7 @@ bool is_on_board(const Grid& grid, Shape shape, Coordinate at) {
            hex::distance(axial(grid, at), axial(grid, middle(grid))) <= radius;
 }
 
-/// Where the centre of every symmetry is that carries the board onto itself.
+/// The centre of every symmetry that maps the board onto itself.
 hex::Point centre_of(const Grid& grid, Shape shape) {
     if (shape == Shape::Hexagon) {
         return centre(grid, middle(grid));
@@ -64,7 +64,8 @@ hex::Point centre_of(const Grid& grid, Shape shape) {
     return {(least.x + most.x) / 2, (least.y + most.y) / 2};
 }
 
-/// The size asked for, one beside it, and the other stagger axis: what may suit a symmetry.
+/// The requested size, sizes one off, and the other stagger axis: candidates that may fit a
+/// symmetry.
 std::vector<Grid> grids_near(const Grid& grid) {
     std::vector<Grid> result;
     for (const StaggerAxis axis :
@@ -80,7 +81,7 @@ std::vector<Grid> grids_near(const Grid& grid) {
     return result;
 }
 
-/// Whether a grid agrees with what the request says of it.
+/// Whether a grid agrees with the request.
 bool is_asked_for(const BoardRequest& request, const Grid& grid) {
     return request.columns.value_or(grid.columns) == grid.columns &&
            request.rows.value_or(grid.rows) == grid.rows &&
@@ -146,7 +147,7 @@ void Board::find_orbits() {
             orbits_.clear();
             return;
         }
-        if (at == std::ranges::min(orbit)) { // each orbit once
+        if (at == std::ranges::min(orbit)) { // visits each orbit once
             orbits_.push_back(std::move(orbit));
         }
     }
@@ -161,7 +162,7 @@ void Board::find_neighbours() {
     }
     beside_.resize(orbits_.size());
     for (std::size_t orbit = 0; orbit < orbits_.size(); ++orbit) {
-        // What is beside one of its spaces is, moved, beside each.
+        // By symmetry, the neighbours of one space represent those of all.
         for (const Coordinate at : grid_.neighbours(orbits_[orbit].front())) {
             const std::size_t other = orbit_of[grid_.offset(at)];
             if (other < orbits_.size() &&
@@ -190,7 +191,7 @@ namespace {
 
 using map::Space;
 
-/// A kind with all land as one.
+/// The kind of a space, with all land as one.
 enum class Class { Pampas, Land, Market, Water };
 
 Class class_of(Space space) {
@@ -200,13 +201,13 @@ Class class_of(Space space) {
                                     : Class::Pampas;
 }
 
-/// Exchanges orbits of a map.
+/// Swaps orbits of a map.
 class Mutation {
   public:
     Mutation(const map::Map& map, const Board& board, chance::Stream& stream)
         : map_(map), board_(board), stream_(stream) {}
 
-    /// Moves a space of a kind that is drawn: in half of the cases land.
+    /// Moves an orbit of a random kind: land in half of the cases.
     void change() {
         switch (stream_.below(4)) {
         case 0:
@@ -231,7 +232,7 @@ class Mutation {
             board_.beside(orbit), kind, [this](std::size_t other) { return at(other); }));
     }
 
-    /// An orbit for which `fits` holds, if a few draws find one.
+    /// A random orbit for which `fits` holds, if a few draws find one.
     template <class Fits>
     std::optional<std::size_t> drawn(const Fits& fits) {
         constexpr int draws = 60;
@@ -260,7 +261,7 @@ class Mutation {
         }
     }
 
-    /// Land grows where land is, markets stand apart.
+    /// Land grows beside land, markets stand apart.
     bool is_place_for(Class kind, std::size_t orbit) const {
         return kind == Class::Land     ? beside(orbit, Class::Land) > 0
                : kind == Class::Market ? beside(orbit, Class::Market) == 0
@@ -286,7 +287,7 @@ class Mutation {
 
 map::Map mutated(const map::Map& map, const Board& board, chance::Stream& stream) {
     Mutation mutation(map, board, stream);
-    do { // one change in half of the cases, two in a quarter ...
+    do { // one change with probability 1/2, two with 1/4 ...
         mutation.change();
     } while (stream.below(2) == 0);
     return mutation.result();

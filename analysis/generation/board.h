@@ -10,30 +10,31 @@
 
 namespace pampas::generation {
 
-/// Spaces that a symmetry carries to each other: what the one is, all are.
+/// Spaces that a symmetry maps to each other; all have the same kind.
 using Orbit = std::vector<hex::Coordinate>;
 
-/// The spaces of a map to generate, by orbits. Without a symmetry each space is an orbit.
+/// The spaces of a map to generate, grouped into orbits. Without a symmetry each space is an orbit.
 class Board {
   public:
-    /// The board that is asked for. Throws `InputError` when its symmetry does not carry it onto
-    /// itself, with what would do.
+    /// The requested board. Throws `InputError`, suggesting boards that fit, when the symmetry does
+    /// not map the board onto itself.
     explicit Board(const BoardRequest& request);
 
     const hex::Grid& grid() const { return grid_; }
     Shape shape() const { return shape_; }
     std::optional<graph::SymmetryMotion> symmetry() const { return symmetry_; }
-    /// How many spaces it has.
+    /// The number of spaces.
     std::size_t size() const { return size_; }
     const std::vector<Orbit>& orbits() const { return orbits_; }
-    /// The orbits with a space adjacent to one of this orbit, itself among them if its own are.
+    /// Orbits with a space adjacent to one of this orbit; includes itself if its own spaces are
+    /// adjacent.
     const std::vector<std::size_t>& beside(std::size_t orbit) const { return beside_[orbit]; }
-    /// How many spaces an orbit has that is in no special place.
+    /// The size of an orbit in general position.
     std::size_t turns() const { return turns_; }
 
-    /// Nothing but pampas, and void around it.
+    /// A map of only pampas, with void around the board.
     map::Map blank() const;
-    /// For people: `19 x 20 spaces, stagger axis y`.
+    /// Display text: `19 x 20 spaces, stagger axis y`.
     std::string words() const;
 
   private:
@@ -47,13 +48,13 @@ class Board {
     std::optional<graph::SymmetryMotion> symmetry_;
     std::size_t size_ = 0;
     std::size_t turns_ = 1;
-    std::vector<Orbit> orbits_; ///< none when the symmetry does not carry the board onto itself
+    std::vector<Orbit> orbits_; ///< empty when the symmetry does not map the board onto itself
     std::vector<std::vector<std::size_t>> beside_;
 };
 
-/// A map with a few changes drawn at random: markets and waters that move, patches of land that end
-/// elsewhere. How many spaces there are of each kind, each terrain one of them, and the symmetry
-/// stay as they are: spaces of two orbits are exchanged. `map` is one of the board.
+/// A copy with a few random changes: markets and waters that move, patches of land with other
+/// edges. Spaces of two orbits are swapped, so the number of spaces of each kind and terrain and
+/// the symmetry are kept. `map` must fit `board`.
 map::Map mutated(const map::Map& map, const Board& board, chance::Stream& stream);
 
 } // namespace pampas::generation

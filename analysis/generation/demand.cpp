@@ -16,7 +16,7 @@
 namespace pampas::generation {
 namespace {
 
-/// What a figure can be, and why, where it cannot be everything.
+/// The possible range of a figure, and the reason for it.
 struct Bounds {
     std::string_view figure; ///< its key
     double low = 0;
@@ -33,7 +33,7 @@ std::vector<Bounds> bounds_of(const Board& board, const Demand& demand) {
     constexpr double any = std::numeric_limits<double>::infinity();
     const double land = demand.land;
     const double pampas = static_cast<double>(board.size()) - demand.sum();
-    const double rounding = 0.005; // of a figure with two decimals
+    const double rounding = 0.005; // for figures with two decimals
     const double uneven = uneven_terrain(demand.land);
     const std::string on_board = tr("a board of {}", board.words());
     const std::string on_land = trn("{} land space", "{} land spaces", demand.land);
@@ -83,7 +83,7 @@ void require_within(const Target& target, const Bounds& bounds) {
     }
 }
 
-/// Figures of which the one is never greater than the other.
+/// Two figures of which one never exceeds the other.
 struct Order {
     std::string_view smaller;
     std::string_view greater;
@@ -112,7 +112,7 @@ void require_no_contradiction(const Request& request) {
     }
 }
 
-/// As much land as there is has to lie in so many regions of such sizes.
+/// Throws if the land cannot be divided into the requested number and sizes of regions.
 void require_regions(const Request& request, const Demand& demand) {
     const Target* number = target_of(request, "land_regions");
     const Target* largest = target_of(request, "largest_land_region");
@@ -144,7 +144,7 @@ void require_possible(const Request& request, const Board& board, const Demand& 
 
 namespace {
 
-/// A number of spaces that a request may give.
+/// A kind of space whose number a request may give.
 struct Kind {
     std::string_view figure; ///< its key
     std::optional<int> Request::*asked;
@@ -155,14 +155,14 @@ constexpr std::array<Kind, 3> kinds{{{"markets", &Request::markets, &Demand::mar
                                      {"waters", &Request::waters, &Demand::waters},
                                      {"land", &Request::land, &Demand::land}}};
 
-/// Whole numbers, both ends included.
+/// A range of integers, both ends included.
 struct Leeway {
     int least = 0;
     int most = 0;
-    int wish = 0; ///< which is best
+    int wish = 0; ///< the preferred number
 };
 
-/// The number of these spaces among all of a published map, of the map in the middle.
+/// The median share of these spaces among published maps.
 double usual_share(std::string_view key) {
     std::vector<double> shares;
     for (const measures::PublishedMap& map : measures::published_maps()) {
@@ -180,7 +180,7 @@ int most_of(const Request& request, const Kind& kind, const Board& board) {
                : spaces;
 }
 
-/// How many spaces are not asked to be of other kinds.
+/// The number of spaces not requested to be of other kinds.
 int open_spaces(const Request& request, const Board& board) {
     int result = static_cast<int>(board.size());
     for (const Kind& kind : kinds) {
@@ -189,7 +189,7 @@ int open_spaces(const Request& request, const Board& board) {
     return result;
 }
 
-/// What a number may be by the request, before the board is asked.
+/// The range a number may have by the request alone.
 Leeway leeway_for(const Request& request, const Kind& kind, const Board& board) {
     if (const auto asked = request.*kind.asked) {
         return {*asked, *asked, *asked};
@@ -209,9 +209,9 @@ Leeway leeway_for(const Request& request, const Kind& kind, const Board& board) 
     return leeway;
 }
 
-/// The numbers that are left open, the best first; of a wide one those near it.
+/// The numbers in a range, the preferred first; only those near it in a wide range.
 std::vector<int> numbers_near(const Leeway& leeway) {
-    constexpr int farthest = 12; // two of the largest orbits
+    constexpr int farthest = 12; // the size of two largest orbits
     std::vector<int> result;
     for (int by = 0; by <= farthest; ++by) {
         for (const int number : {leeway.wish + by, leeway.wish - by}) {
@@ -301,7 +301,7 @@ bool can_be_met(const Demand& demand, const FreeOrbits& orbits) {
         singles += demand.*kind.number % orbits.turns;
         wholes += demand.*kind.number / orbits.turns;
     }
-    // Where whole orbits are lacking, as many spaces that stay in their place do instead.
+    // Missing whole orbits can be replaced by single spaces.
     singles += std::max(0, wholes - orbits.whole) * orbits.turns;
     return singles <= orbits.single;
 }

@@ -95,23 +95,23 @@ namespace {
 
 using map::Space;
 
-/// In what one draft is not like another.
+/// The style of a draft, drawn at random.
 struct Style {
-    int market_choices;  ///< of which the farthest from others is taken
-    int land_choices;    ///< of which the one most among land is taken
-    bool has_ridges;     ///< the one least among land instead
-    std::size_t patches; ///< of land, to begin with
-    bool has_lakes;      ///< water beside water
+    int market_choices;  ///< draws per market; the farthest from other markets is taken
+    int land_choices;    ///< draws per land space; the one with most land around is taken
+    bool has_ridges;     ///< take the one with least land around instead
+    std::size_t patches; ///< initial number of land patches
+    bool has_lakes;      ///< whether water is put beside water
 };
 
-/// A number between these, as likely to be doubled as to be halved.
+/// A log-uniform random number between these.
 double drawn_between(double least, double most, chance::Stream& stream) {
     constexpr std::size_t parts = 1000;
     const double share = static_cast<double>(stream.below(parts)) / parts;
     return least * std::pow(std::max(most / least, 1.0), share);
 }
 
-/// Published maps have all their land in one piece, or in patches of three, or in between.
+/// Published maps range from one piece of land to patches of three.
 Style drawn_style(const Board& board, const Demand& demand, chance::Stream& stream) {
     constexpr double smallest_patch = 3;
     const double patch = drawn_between(smallest_patch, demand.land, stream);
@@ -123,12 +123,12 @@ Style drawn_style(const Board& board, const Demand& demand, chance::Stream& stre
             .has_lakes = stream.below(4) == 0};
 }
 
-/// Of some places drawn at random where a space can be put, the one of the highest worth.
+/// The best of some random places where the space can be put.
 template <class Worth>
 std::size_t best_drawn(const Sketch& sketch, Space space, int draws, chance::Stream& stream,
                        const Worth& worth) {
     const std::size_t orbits = sketch.board().orbits().size();
-    constexpr int vain_draws = 20; // to each that is not
+    constexpr int vain_draws = 20; // allowed per successful one
     std::optional<std::size_t> best;
     int best_worth = 0;
     for (int draw = 0; draw < draws * vain_draws && draws > 0; ++draw) {
@@ -149,7 +149,7 @@ std::size_t best_drawn(const Sketch& sketch, Space space, int draws, chance::Str
     return *best;
 }
 
-/// How far apart spaces lie when so many are spread evenly over a board.
+/// The steps between spaces when this many are spread evenly over a board.
 int even_steps(const Board& board, int spaces) {
     return static_cast<int>(std::sqrt(static_cast<double>(board.size()) / std::max(1, spaces))) + 1;
 }
@@ -179,7 +179,7 @@ void put_waters(Sketch& sketch, const Style& style, chance::Stream& stream) {
     }
 }
 
-/// Whether land here leaves each market beside it two sides or more that are not land.
+/// Whether land here leaves each market beside it at least two sides without land.
 bool keeps_markets_open(const Sketch& sketch, std::size_t orbit) {
     return std::ranges::none_of(sketch.board().beside(orbit), [&](std::size_t other) {
         constexpr int fewest = 2;
@@ -187,7 +187,7 @@ bool keeps_markets_open(const Sketch& sketch, std::size_t orbit) {
     });
 }
 
-/// Puts land in patches that grow until there is enough.
+/// Grows patches of land until there is enough.
 class Patches {
   public:
     Patches(Sketch& sketch, const Style& style, chance::Stream& stream)
@@ -231,7 +231,7 @@ class Patches {
         });
     }
 
-    /// Whether the patch could grow without touching another one.
+    /// Grows the patch without touching another one; false if it cannot.
     bool extend(std::size_t patch) {
         std::vector<std::size_t>& border = borders_[patch];
         std::erase_if(border, [&](std::size_t orbit) {
@@ -253,7 +253,7 @@ class Patches {
         return true;
     }
 
-    /// When a patch is hemmed in another one grows; when all are, they grow together.
+    /// Grows any patch that can; when all are hemmed in, lets them merge.
     void extend_any(std::size_t patches) {
         for (std::size_t patch = 0; patch < patches; ++patch) {
             if (extend(patch)) {
@@ -272,7 +272,7 @@ class Patches {
     const Style& style_;
     chance::Stream& stream_;
     std::vector<std::size_t> patch_of_;             ///< by orbit
-    std::vector<std::vector<std::size_t>> borders_; ///< by patch: where it may grow
+    std::vector<std::vector<std::size_t>> borders_; ///< by patch: orbits where it may grow
 };
 
 } // namespace

@@ -8,33 +8,36 @@
 
 namespace pampas::generation {
 
-/// A map that is being made, orbit by orbit: pampas where nothing was put yet. Nothing can be put
-/// that would leave the demand beyond reach. Its land is undecided.
+/// A map under construction, orbit by orbit; starts as pampas. Only accepts spaces that keep the
+/// demand reachable. Its land is undecided.
 class Sketch {
   public:
-    /// `demand` is one that the board can meet.
+    /// `demand` must be feasible on the board. `board` must outlive the sketch.
     Sketch(const Board& board, const Demand& demand)
         : board_(board), left_(demand), free_(board),
           kinds_(board.orbits().size(), map::Space::Pampas) {}
 
     const Board& board() const { return board_; }
+    /// The kind of an orbit.
     map::Space at(std::size_t orbit) const { return kinds_[orbit]; }
-    /// How many spaces of a kind are still to be put.
+    /// The number of spaces of a kind still to be put.
     int left(map::Space space) const { return Demand(left_).of(space); }
 
+    /// Whether `put` may give the orbit this kind.
     bool can_put(std::size_t orbit, map::Space space) const;
+    /// Gives the orbit this kind; `can_put` must hold.
     void put(std::size_t orbit, map::Space space);
-    /// Every orbit that can become of this kind.
+    /// Every orbit that can become this kind.
     std::vector<std::size_t> places(map::Space space) const;
-    /// How many of the orbits beside this one are of a kind.
+    /// The number of orbits beside this one that are of a kind.
     int beside(std::size_t orbit, map::Space space) const;
-    /// Steps to the nearest space of this kind, or to another of the orbit itself; `most` when
-    /// there is none that near.
+    /// Steps to the nearest space of this kind, or to another space of the same orbit; at most
+    /// `most`.
     int steps_to(std::size_t orbit, map::Space space, int most) const;
     map::Map map() const;
 
   private:
-    /// Steps from one space of an orbit to the nearest other one.
+    /// Steps from one space of an orbit to the nearest other space of it.
     int steps_within(std::size_t orbit) const;
 
     const Board& board_;
@@ -43,9 +46,9 @@ class Sketch {
     std::vector<map::Space> kinds_;
 };
 
-/// A map drawn at random as designers might paint one: markets apart from each other, ponds here
-/// and there, land in patches. Numbers, symmetry and evenness of terrains are exact; it may be
-/// illegal. `demand` is one that the board can meet.
+/// A random map in the manner of designers: markets apart from each other, scattered ponds, land in
+/// patches. Numbers of spaces, symmetry and even terrains are exact; the map may be illegal.
+/// `demand` must be feasible on the board.
 map::Map draft(const Board& board, const Demand& demand, chance::Stream& stream);
 
 } // namespace pampas::generation

@@ -9,21 +9,21 @@
 namespace pampas::generation {
 namespace {
 
-/// Games between one look and the next at who is the best: first all maps, then the families.
+/// Selection rounds: first all maps, then the families.
 constexpr std::size_t rounds = 3;
-/// So many of a family go on from one round to the next.
+/// Members of a family that continue to the next round.
 constexpr std::size_t parents = 2;
-/// So many race in a family.
+/// Members of a family that race.
 constexpr std::size_t family_size = 24;
 
 using Family = std::vector<Candidate>;
 
-/// The widest one that games showed.
+/// The widest gap among the numbers of players.
 double gap_of(const Candidate& candidate) {
     return design::widest(candidate.fairnesses).gap;
 }
 
-/// More than the maps that are asked for, because some may be nearly the same in the end.
+/// Slightly more than the requested maps, because some families may become nearly the same.
 std::size_t families(const Request& request) {
     return request.count + 1 + request.count / 4;
 }
@@ -54,7 +54,7 @@ class FairSearch {
     }
 
   private:
-    /// Each of the best maps becomes a family.
+    /// Starts a family from each of the best maps.
     std::vector<Family> founded(std::vector<Candidate> maps) {
         std::vector<Family> result;
         const std::size_t count = families(request_);
@@ -68,7 +68,7 @@ class FairSearch {
         return {candidate.map, plan_.rules, plan_.trial};
     }
 
-    /// The fairest of these, the fairest first.
+    /// The fairest members, the fairest first.
     Family raced(Family family, std::size_t survivors, std::size_t games, std::size_t round) {
         Family result = contest_.raced(std::move(family), survivors, games, round,
                                        [this](const Candidate& one) { return trial_of(one); });
@@ -78,7 +78,7 @@ class FairSearch {
         return result;
     }
 
-    /// Until it is as large as it may be, unless changes make no other maps that are as good.
+    /// Fills the family up to `family_size`, unless mutations give no more maps that are as good.
     void add_children(Family& family) {
         constexpr std::size_t most_tries = 10 * family_size;
         const std::size_t forebears = family.size();
@@ -95,8 +95,8 @@ class FairSearch {
         }
     }
 
-    /// All that are left, played by fresh deals: the fairest first. When that was stopped before it
-    /// began they are as the races saw them; where these saw nothing, a deal is played.
+    /// All remaining maps, the fairest first by fresh deals. If stopped before these, the races
+    /// decide; maps without any games play one deal.
     Family confirmed(std::vector<Family> families) {
         Family all;
         for (Family& family : families) {
@@ -110,7 +110,7 @@ class FairSearch {
         return all;
     }
 
-    /// The first ones that differ from each other.
+    /// The first ones that differ pairwise.
     std::vector<Candidate> chosen_of(Family all) const {
         std::vector<Candidate> result;
         for (Candidate& candidate : all) {

@@ -31,7 +31,7 @@ int side(double spaces) {
     return std::clamp(static_cast<int>(std::lround(spaces)), 1, hex::max_side);
 }
 
-/// A rectangle with as many spaces as the map, of the shape of what is not void on it.
+/// A rectangle with as many spaces as the map, in the proportions of its non-void part.
 hex::Grid grid_like(const map::Map& map, double spaces) {
     hex::Grid grid = map::cropped(map).grid();
     const double scale = std::sqrt(spaces / static_cast<double>(grid.size()));
@@ -55,7 +55,7 @@ bool is_asked_for(const Request& request, const measures::Figure& figure) {
            (figure.key == "waters" && request.waters) || (figure.key == "land" && request.land);
 }
 
-/// Whether whole symmetry is near enough to that of the map.
+/// Whether the map is nearly enough symmetric to ask for a full symmetry.
 bool is_symmetric(const Analysis& analysis) {
     const measures::Figure& figure = measures::figure("symmetry");
     return 100 - measure(figure, analysis).value_or(0) <= near_by(figure);
@@ -75,8 +75,7 @@ void take_board(Request& request, const Analysis& analysis) {
     board.index = board.usual->index;
 }
 
-/// What a made map cannot follow: its terrains are even, and nothing between none and all of a
-/// symmetry is aimed at.
+/// Whether generation can aim at a figure: terrains are always even, and symmetry is all or none.
 bool is_followed(const Request& request, const measures::Figure& figure) {
     return figure.key != "uneven_terrain" &&
            (figure.key != "symmetry" || request.board.symmetry.has_value());

@@ -14,19 +14,19 @@
 #include <string_view>
 #include <vector>
 
-/// Maps made to measure (analysis#generation).
+/// Generating maps by request (analysis#generation).
 namespace pampas::generation {
 
 using measures::Target;
 
-/// Which spaces of the grid the board has.
+/// Which spaces of the grid belong to the board.
 enum class Shape {
-    Rectangle, ///< all of them
-    Hexagon    ///< the largest regular hexagon in its middle
+    Rectangle, ///< all spaces
+    Hexagon    ///< the largest regular hexagon in the middle
 };
 
-/// The board that is wanted. What is left open becomes what published maps have, or as near to it
-/// as the symmetry allows.
+/// The requested board. What is left open follows published maps, as closely as the symmetry
+/// allows.
 struct BoardRequest {
     /// Most published maps have 19 columns of 19 or 20 spaces.
     static constexpr Bounded<int> columns_bounds{1, hex::max_side, 19};
@@ -36,20 +36,18 @@ struct BoardRequest {
     std::optional<int> rows = {};
     std::optional<hex::StaggerAxis> axis = {};
     hex::StaggerIndex index = hex::StaggerIndex::Odd;
-    std::optional<hex::Grid> usual = {}; ///< what is left open is as here
+    std::optional<hex::Grid> usual = {}; ///< the default for what is left open
     Shape shape = Shape::Rectangle;
     std::optional<graph::SymmetryMotion> symmetry = {};
 };
 
-/// How far the figure of a map may lie from that of another one that it is like: the tenth part of
-/// the way from the least to the greatest value among published maps, but two of what is counted,
-/// or one step of the last decimal, at least.
+/// The allowed distance of a figure from that of a map to resemble: a tenth of the range of
+/// published maps, but at least two for counts, or one step of the last decimal.
 double near_by(const measures::Figure& figure);
 
-/// What maps are wanted. Numbers of spaces that are left open are in the proportions of published
-/// maps.
+/// The requested maps. Numbers of spaces left open follow the proportions of published maps.
 struct Request {
-    static constexpr Bounded<int> spaces_bounds{0, hex::max_side* hex::max_side}; ///< of a kind
+    static constexpr Bounded<int> spaces_bounds{0, hex::max_side* hex::max_side}; ///< of one kind
     static constexpr Bounded<std::size_t> count_bounds{1, 100, 1};
 
     BoardRequest board = {};
@@ -59,16 +57,16 @@ struct Request {
     std::optional<map::PlayerRange> players = {};
     legality::Client client = {};
     std::vector<Target> targets = {};
-    std::size_t count = count_bounds.usual; ///< of maps
+    std::size_t count = count_bounds.usual; ///< number of maps
     std::uint64_t seed = 1;
 };
 
-/// The first target for a figure, by its key; null: there is none.
+/// The first target for the figure with this key; null if there is none.
 const Target* target_of(const Request& request, std::string_view figure);
 
-/// The request made one for maps like this one: a board of its size and stagger, its symmetry if it
-/// has one, except for a few spaces, and each figure as near to its own as `near_by` says. What the
-/// request says itself stays. Terrains are as even as they can be, however they are there.
+/// The request completed to ask for maps like this one: a board of its size and stagger, its
+/// symmetry if it has one up to a few spaces, and each figure within `near_by` of its own. What the
+/// request already states is kept. Terrains are as even as possible, regardless of the map.
 Request like(const map::Map& map, Request request);
 
 } // namespace pampas::generation

@@ -18,16 +18,16 @@ namespace {
 constexpr std::size_t fewest_lineages = 4;
 constexpr std::size_t drafts_a_lineage = 8;
 constexpr std::size_t maps_a_lineage = 200;
-/// For how long a search for what is lacking goes on without getting nearer, in usual efforts.
+/// How long to search without improvement while maps are missing, in usual efforts.
 constexpr std::size_t patience = 2;
-/// Judged together, before any of them has children.
+/// Maps judged together before any of them has children.
 constexpr std::size_t brood = 32;
 
 std::size_t lineages(const Request& request) {
     return std::max(fewest_lineages, request.count);
 }
 
-/// Errors that are the same wherever spaces are.
+/// Whether the error depends only on numbers of spaces, not on their places.
 bool is_of_numbers(const legality::Finding& finding) {
     constexpr std::array<std::string_view, 6> codes{"too-many-spaces", "too-many-waters",
                                                     "kind-not-taken",  "no-market",
@@ -43,7 +43,7 @@ void require_legal_numbers(const map::Map& map, const legality::Client& client) 
     }
 }
 
-/// One search.
+/// Runs one search.
 class Search {
   public:
     Search(const Request& request, std::size_t threads, const simulation::RunControl& control)
@@ -66,7 +66,7 @@ class Search {
     }
 
   private:
-    /// Whether the best map of all became better of late. To be asked before each effort.
+    /// Whether the best map improved recently. Call once before each effort.
     bool gets_better() {
         if (judged_ > 0) {
             const Score& best = archive_.ranked().front()->score;
@@ -76,7 +76,7 @@ class Search {
         return vain_efforts_ < patience;
     }
 
-    /// Whether so many more, or a few beyond, were judged before it was stopped.
+    /// Judges at least `maps` more maps; false if stopped.
     bool judge(std::size_t maps) {
         const std::size_t end = judged_ + maps;
         bool goes_on = true;
@@ -86,7 +86,7 @@ class Search {
         return goes_on;
     }
 
-    /// The same for as many as are made of what was judged before.
+    /// Judges one brood made from the maps judged before; false if stopped.
     bool judge_brood() {
         const std::stop_token& stop = control_.token();
         std::vector<std::optional<Candidate>> candidates(brood);
@@ -95,7 +95,7 @@ class Search {
                                    candidates[number - judged_] = judged_unless(stop, number);
                                    return std::size_t{1};
                                });
-        // Those after one that was given up do not count: what is kept are the first ones.
+        // Ignores results after the first aborted one, so that the kept maps form a prefix.
         for (auto& candidate : candidates) {
             if (!candidate) {
                 return false;
@@ -105,7 +105,7 @@ class Search {
         return !stop.stop_requested();
     }
 
-    /// Nothing when it was stopped meanwhile.
+    /// Empty when stopped meanwhile.
     std::optional<Candidate> judged_unless(const std::stop_token& stop, std::size_t number) const {
         try {
             return made(number, stop);
@@ -114,7 +114,7 @@ class Search {
         }
     }
 
-    /// The first ones are drafts, those that follow their changed copies.
+    /// The first maps are drafts, later ones mutations of kept maps.
     Candidate made(std::size_t number, const std::stop_token& stop) const {
         chance::Stream stream(request_.seed, number);
         const std::size_t lineage = number % lineages(request_);
@@ -126,7 +126,7 @@ class Search {
         return is_draft ? judged(map, request_, stop) : judged_child(*parent, map, request_, stop);
     }
 
-    /// Measures what reports show of the maps, unless it was stopped, and names them.
+    /// Completes the figures that reports show, unless stopped, and names the maps.
     void finish(Found& found) const {
         const bool is_lacking = found.maps.empty() || !found.is_cut;
         if (is_lacking && found.maps.size() < request_.count && judged_ > 0) {
@@ -152,7 +152,7 @@ class Search {
     Demand demand_;
     Archive archive_;
     std::size_t judged_ = 0;
-    std::optional<Score> best_; ///< when it was asked for last
+    std::optional<Score> best_; ///< at the last call of `gets_better`
     std::size_t vain_efforts_ = 0;
 };
 

@@ -6,26 +6,24 @@
 
 namespace pampas::generation {
 
-/// What was found, and how.
+/// The result of a search.
 struct Found {
-    std::vector<Candidate> maps;      ///< right and different from each other, as many as asked for
-                                      ///< at most
-    std::optional<Candidate> closest; ///< of fewer, unless some were found when it was stopped: the
-                                      ///< best of all, right or not
-    std::size_t judged = 0;           ///< maps that were looked at
-    std::size_t games = 0;            ///< that were played on them
-    bool is_cut = false;              ///< it was stopped before its end
+    std::vector<Candidate> maps; ///< right and pairwise different; at most as many as requested
+    std::optional<Candidate> closest; ///< the best map, right or not, if there are too few; not set
+                                      ///< when a stopped search found some
+    std::size_t judged = 0;           ///< maps judged
+    std::size_t games = 0;            ///< games played on them
+    bool is_cut = false;              ///< whether it was stopped early
 };
 
-/// How many maps a search judges where it is not stopped and finds what it looks for at once.
+/// The number of maps a search judges if it finds enough at once and is not stopped.
 std::size_t usual_effort(const Request& request);
 
-/// Looks for maps that are legal, fulfil the request and differ from each other: an archive of
-/// drafts and their changes. While maps are lacking it goes on until the best gets no better. The
-/// same request gives the same maps on any number of threads. Throws `InputError` when the request
-/// cannot be fulfilled, or no map is legal however long it looks, with what stands against what.
-/// `control` counts the maps that are judged. When it is stopped, the traffic on the maps that were
-/// found may not be known.
+/// Searches for legal, pairwise different maps that fulfil the request, with an archive of drafts
+/// and their mutations. While maps are missing it continues until the best stops improving. The
+/// same request gives the same maps on any number of threads. Throws `InputError` naming the
+/// conflict when the request cannot be fulfilled or no legal map is found. `control` counts judged
+/// maps. When it is stopped, the traffic figure of the maps may be missing.
 Found search(const Request& request, std::size_t threads = 1,
              const simulation::RunControl& control = {});
 

@@ -15,7 +15,7 @@
 
 namespace pampas::glossary {
 
-/// `sign` is a title that is the same in all languages.
+/// `sign` is a title that is not translated.
 static void json_fields(formats::JsonFields& json, Label& label) {
     json("id", label.id);
     json.later("title", label.title);
@@ -49,7 +49,7 @@ std::vector<Term> all_terms() {
     return result;
 }
 
-/// A label and the term that it leads to.
+/// A label with its term.
 struct Lead {
     const Label* label;
     const Term* term;
@@ -89,7 +89,7 @@ const Term* find(std::string_view id) {
 }
 
 const Term* term_of(std::string_view id) {
-    constexpr std::string_view compared = "published-"; // a finding about a figure
+    constexpr std::string_view compared = "published-"; // prefix of findings about a figure
     const auto found = leads().find(id.starts_with(compared) ? id.substr(compared.size()) : id);
     return found != leads().end() ? found->second.term : find(id);
 }

@@ -5,51 +5,51 @@
 #include <string_view>
 #include <vector>
 
-/// What the words mean that reports, pages and windows use: each figure, column, overlay, colour
-/// and finding leads to a term that explains it to somebody who plays the game and has never read
-/// about graphs or statistics.
+/// Explains the words used in reports, pages and windows. Each figure, column, overlay, colour and
+/// finding leads to a term, written for people who play the game and know nothing of graphs or
+/// statistics.
 namespace pampas::glossary {
 
-/// What terms are about, in the order in which a reference has them.
+/// The topics of terms, in the order of the reference.
 enum class Topic { FirstSteps, Game, Board, Ways, Games, Findings, Files };
 
-/// What a topic is called, in the language in use.
+/// The name of a topic in the current language.
 std::string name(Topic topic);
 
-/// Something that texts, pages and windows show: a column, a row, a chart, a heading, a figure, an
+/// A displayed item that leads to a term: a column, a row, a chart, a heading, a figure, an
 /// overlay, a finding, a kind of space.
 struct Label {
-    std::string id; ///< of overlays their name, of figures their key, of findings their code
-    /// In English, `{}` is a value; empty where the thing itself has its title.
+    std::string id; ///< an overlay's name, a figure's key, a finding's code
+    /// In English, with `{}` for a value; empty if the item has its own title.
     std::string title = {};
 };
 
-/// Something that is explained. Texts are English and looked up when shown, by `tr`.
+/// An explained term. Texts are in English and translated by `tr` when shown.
 struct Term {
-    std::string id; ///< for links: `herd-distance`; that of a finding is its code
+    std::string id; ///< for links: `herd-distance`; a finding's is its code
     std::string name;
-    std::string sentence;                  ///< enough for a tip: what it is
-    std::string text = {};                 ///< what it means for play; empty lines part paragraphs
-    std::string advice = {};               ///< what to try when it is bad
-    std::vector<Label> labels = {};        ///< what leads here
-    std::vector<std::string> related = {}; ///< ids of other terms worth reading
-    Topic topic = {};                      ///< given by the file it is in
+    std::string sentence;           ///< what it is, short enough for a tooltip
+    std::string text = {};          ///< what it means for play; empty lines separate paragraphs
+    std::string advice = {};        ///< what to try if it is bad
+    std::vector<Label> labels = {}; ///< items that lead here
+    std::vector<std::string> related = {}; ///< ids of related terms
+    Topic topic = {};                      ///< from the file it is in
 };
 
-/// All terms, topic by topic: the files `resources/glossary/`.
+/// All terms, grouped by topic, from the files in `resources/glossary/`.
 std::span<const Term> terms();
 
-/// The term with an id, or null.
+/// The term with this id, or null.
 const Term* find(std::string_view id);
 
-/// The term that explains the thing with this id, or the term with this id itself; null if there
-/// is none.
+/// The term that the item with this id leads to, or the term with this id; null if there is
+/// neither.
 const Term* term_of(std::string_view id);
 
-/// What the thing with this id is called in English; it must be a label with a title.
+/// The English title of the item with this id, which must have one.
 std::string_view english_title(std::string_view id);
 
-/// The same in the language in use, with `value` for the `{}` in it.
+/// The title in the current language, with `value` for its `{}`.
 std::string title(std::string_view id, std::string_view value = {});
 
 } // namespace pampas::glossary

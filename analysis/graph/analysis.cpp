@@ -11,13 +11,13 @@
 namespace pampas::graph {
 namespace {
 
-/// Of the largest table the map is made for, five where it does not say.
+/// The map's largest number of players, five if it gives none.
 int most_players(const map::Map& map) {
     const auto& players = map.details().players;
     return players ? std::min(players->most, rules::max_players) : rules::max_players;
 }
 
-/// All measures but betweenness. `known` are blockers on a map that differs in the spaces
+/// All measures but betweenness. `known` are the blockers of a map that differs in the spaces
 /// `changed`.
 Analysis measured(const map::Map& map, std::span<const Blockers> known,
                   std::span<const hex::Coordinate> changed, const std::stop_token& stop) {
@@ -40,8 +40,8 @@ Analysis measured(const map::Map& map, std::span<const Blockers> known,
     return analysis;
 }
 
-/// All measures but betweenness of a map on which some land is of another terrain: only chains ask
-/// for it.
+/// All measures but betweenness for a map that differs only in land terrains: only chains depend on
+/// these.
 Analysis with_other_terrain(const Analysis& before, const map::Map& map) {
     Analysis analysis = before;
     analysis.map = map;

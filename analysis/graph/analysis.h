@@ -13,35 +13,36 @@
 
 namespace pampas::graph {
 
-/// What a map offers before a card is dealt: every measure (analysis#definitions).
+/// All measures of a map that need no games (analysis#definitions).
 struct Analysis {
     map::Map map;
     map::Counts counts{};
-    std::vector<std::size_t> pampas_regions;   ///< sizes, largest first
-    std::vector<std::size_t> playable_regions; ///< of pampas and land together
+    std::vector<std::size_t> pampas_regions; ///< sizes, largest first
+    /// Regions of pampas and land together; sizes, largest first.
+    std::vector<std::size_t> playable_regions;
     PathsOfMarkets markets;
     std::vector<Blockers> blockers; ///< by market
     std::vector<hex::Coordinate> chokepoints;
     std::vector<Betweenness> betweenness;
     std::vector<LandChains> land_chains;
     Openings openings;
-    SeatOpenings seats; ///< of the largest table the map is made for, five if it says nothing
+    SeatOpenings seats; ///< for the largest number of players of the map, five if it gives none
     Gaps gaps;
     std::vector<Symmetry> symmetries;
 
     friend bool operator==(const Analysis&, const Analysis&) = default;
 };
 
-/// Takes every measure of the map, legal or not. Throws `Stopped` (stop.h) soon after it is asked
-/// to stop. Nearly all the time goes on betweenness.
+/// Measures a map, legal or not. Throws `Stopped` (stop.h) soon after a stop is requested.
+/// Betweenness takes nearly all the time.
 Analysis analyze(const map::Map& map, const BetweennessControl& control = {});
 
-/// The same without `betweenness`, which costs more than all others together: what can be shown
-/// anew after each edit.
+/// Like `analyze`, but without `betweenness`, which costs more than all other measures together;
+/// fast enough after each edit.
 Analysis quick_analysis(const map::Map& map, const std::stop_token& stop = {});
 
-/// The same, sooner where the map differs in few spaces from that of `before`, which has the same
-/// grid: what is known of the one and holds for the other is taken over.
+/// The same result, faster if the map differs in few spaces from that of `before`, which must have
+/// the same grid: measures that still hold are reused.
 Analysis quick_analysis(const map::Map& map, const Analysis& before,
                         const std::stop_token& stop = {});
 

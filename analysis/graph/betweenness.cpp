@@ -13,9 +13,9 @@ namespace {
 
 using Number = KindGraph::Number;
 
-/// One step of the algorithm: the shortest paths from one space, and what they add to all others.
-/// Paths are counted in a floating point number: from corner to corner of 80 x 60 spaces there are
-/// more than 64 bits count. Kept for the next source, because then it allocates nothing.
+/// One step of the algorithm: the shortest paths from one source and their contributions to all
+/// spaces. Path counts are floating-point: between corners of 80 x 60 spaces they exceed 64 bits.
+/// Reused for the next source to avoid allocation.
 template <class Count>
 class Search {
   public:
@@ -23,8 +23,8 @@ class Search {
         : pampas_(&pampas), order_(num_vertices(pampas) + 1), lengths_(num_vertices(pampas)),
           counts_(lengths_.size()), dependencies_(lengths_.size()) {}
 
-    /// What the source adds to the betweenness of each space, by number. False, if the paths are
-    /// more than can be counted.
+    /// Sets the contribution of the source to each space, by vertex number. Returns false if the
+    /// path counts overflow.
     bool run(Number source, std::vector<double>& added) {
         find_paths(source);
         if (!std::ranges::all_of(counts_, [](Count count) { return std::isfinite(count); })) {
@@ -45,8 +45,8 @@ class Search {
         return std::ranges::subrange(first, last);
     }
 
-    // Whether a neighbour is one step farther can hardly be foretold: what follows from it is added
-    // as nothing where it is not so, which is faster than to branch.
+    // Whether a neighbour is one step farther is hard to predict. Adding a zero where it is not is
+    // faster than branching.
 
     void find_paths(Number source) {
         std::ranges::fill(lengths_, unknown);
@@ -68,8 +68,8 @@ class Search {
         }
     }
 
-    /// From the farthest back: each space hands on what it has to those before it, by their shares
-    /// of its paths.
+    /// From the farthest space back, each space passes its dependency on to its predecessors in
+    /// proportion to their path counts.
     void gather() {
         std::ranges::fill(dependencies_, Count(0));
         for (std::size_t place = reached_; place-- > 0;) {
@@ -82,16 +82,16 @@ class Search {
     }
 
     const KindGraph::Graph* pampas_;
-    std::vector<Number> order_; ///< the spaces reached, by length; then room for one more
+    std::vector<Number> order_; ///< spaces reached by rising distance, plus one spare element
     std::size_t reached_ = 0;
     std::vector<int> lengths_;
     std::vector<Count> counts_;
     std::vector<Count> dependencies_;
 };
 
-/// Searches of one thread. In a `double` paths can be counted on nearly every map. Where three
-/// spaces stand in each step, which is the most that can be made of them, there are 3 to the power
-/// of a third of the spaces; a `long double` counts those of every map, but takes twice the time.
+/// The searches of one thread. A `double` can count the paths of nearly every map. The maximum is 3
+/// to the power of a third of the number of spaces, with three spaces at each step; a `long double`
+/// holds this for every map but takes twice the time.
 class Searches {
   public:
     explicit Searches(const KindGraph::Graph& pampas) : pampas_(&pampas), quick_(pampas) {}
@@ -112,9 +112,8 @@ class Searches {
     std::optional<Search<long double>> wide_;
 };
 
-/// Adds up what all sources add, which are shared out among threads a batch at a time. Each space
-/// is added to source by source in their order, so that the same comes out on any number of
-/// threads.
+/// Sums the contributions of all sources, computed by several threads in batches. Each space sums
+/// its sources in order, so the result does not depend on the number of threads.
 class Sum {
   public:
     Sum(const KindGraph::Graph& pampas, std::size_t threads)
@@ -140,7 +139,7 @@ class Sum {
             });
     }
 
-    /// The first ones of the batch, each thread to its part of the spaces.
+    /// Adds the first `count` sources of the batch; each thread handles a part of the spaces.
     void add(std::size_t count) {
         const std::size_t parts = searches_.size();
         simulation::on_threads({0, parts}, parts, {}, [&](std::size_t, std::size_t part) {
@@ -155,12 +154,12 @@ class Sum {
     }
 
     std::size_t size_;
-    std::vector<Searches> searches_; ///< by thread
+    std::vector<Searches> searches_; ///< one per thread
     std::vector<std::vector<double>> batch_;
     std::vector<double> sum_;
 };
 
-/// Fewer spaces than these for a thread are not worth beginning it.
+/// Minimum number of spaces that makes a thread worthwhile.
 constexpr std::size_t spaces_a_thread = 200;
 
 } // namespace
@@ -174,7 +173,7 @@ std::vector<Betweenness> betweenness(const map::Map& map, const BetweennessContr
     const std::vector<double> found = Sum(pampas.graph(), threads).all(control);
     std::vector<Betweenness> result;
     for (std::size_t space = 0; space < spaces.size(); ++space) {
-        // Each pair counted in both directions.
+        // Each pair was counted in both directions.
         result.push_back({spaces[space], found[space] / 2});
     }
     return result;

@@ -9,19 +9,19 @@
 #include <optional>
 #include <utility>
 
-// Cost on maps of 44 x 40 spaces with a tenth of land: 0.5 ms to make the network, which is linear,
-// and 0.1 ms a market, most of it for one walk over all arcs. With a network that had nodes for
-// every space and was sorted by ends, 4.6 ms went before the first market.
+// Cost on maps of 44 x 40 spaces with a tenth of land: 0.5 ms to build the network, which is
+// linear, and 0.1 ms per market, most of it for one pass over all arcs. A network with nodes for
+// every space, sorted by arc ends, took 4.6 ms before the first market.
 
 namespace pampas::graph {
 namespace {
 
 using Node = KindGraph::Number;
 
-/// More than any market has sides.
+/// More than the sides of any market.
 constexpr int unlimited = static_cast<int>(hex::directions.size()) + 1;
 
-/// An arc of the network and its reverse have the same `pair`.
+/// An arc and its reverse have the same `pair`.
 struct CapacityArc {
     int capacity = 0;
     std::size_t pair = 0;
@@ -31,10 +31,10 @@ using Flow = boost::compressed_sparse_row_graph<boost::directedS, boost::no_prop
                                                 boost::no_property, Node, Node>;
 using FlowEdge = boost::graph_traits<Flow>::edge_descriptor;
 
-/// The network. Its nodes: two for each pampas space, one for all land, one for each market. A path
-/// through a pampas space enters its first node and leaves its second; the arc between the two lets
-/// one path through. Herds that reach a space beside land need go no further, so nothing else leads
-/// on from there: with much land around, the searches stay small.
+/// Builds the network. Its nodes: two for each pampas space, one for all land, one for each market.
+/// A path through a pampas space enters its first node and leaves its second; the arc between the
+/// two has capacity one. The flow goes from market to land. A space beside land leads only to land,
+/// which keeps the searches small where there is much land.
 class Arcs {
   public:
     Arcs(const KindGraph& pampas, const std::vector<hex::Coordinate>& markets,
@@ -70,7 +70,7 @@ class Arcs {
         }
     }
 
-    /// From the node to the pampas beside the space.
+    /// Adds arcs from the node to the pampas beside the space.
     void lead(Node node, hex::Coordinate at) {
         for (const Node next : pampas_.beside(at)) {
             join(node, entry(next), unlimited);
@@ -91,7 +91,7 @@ class Arcs {
     std::vector<CapacityArc> arcs_;
 };
 
-/// For each arc its reverse.
+/// The reverse of each arc.
 std::vector<FlowEdge> reverses(const Flow& flow, const std::stop_token& stop) {
     std::vector<FlowEdge> result(num_edges(flow));
     std::vector<FlowEdge> first_of_pair(num_edges(flow));
@@ -110,18 +110,18 @@ std::vector<FlowEdge> reverses(const Flow& flow, const std::stop_token& stop) {
     return result;
 }
 
-/// For each pampas space the number of the arc that leads through it.
+/// The arc through each pampas space, by vertex number.
 std::vector<std::size_t> arcs_through(const Flow& flow, std::size_t spaces) {
     std::vector<std::size_t> result(spaces);
     for (auto [edge, last] = edges(flow); edge != last; ++edge) {
-        if (flow[*edge].capacity == 1) { // no other arc has a limit
+        if (flow[*edge].capacity == 1) { // all other arcs are unlimited
             result[source(*edge, flow) / 2] = get(boost::edge_index, flow, *edge);
         }
     }
     return result;
 }
 
-/// One network for all markets.
+/// Minimum cuts of all markets on one network.
 class MinimumCut {
   public:
     MinimumCut(const map::Map& map, const std::vector<hex::Coordinate>& markets,
@@ -132,7 +132,7 @@ class MinimumCut {
           predecessor_(num_vertices(flow_)), tree_(num_vertices(flow_)),
           distance_(num_vertices(flow_)) {}
 
-    /// A smallest cut between land and the market with this number.
+    /// A minimum cut between land and the market with this index.
     Blockers cut(std::size_t market) {
         const auto node = get(boost::vertex_index, flow_);
         const auto arc = get(boost::edge_index, flow_);
@@ -156,7 +156,7 @@ class MinimumCut {
     }
 
   private:
-    /// Whether what remains of the capacities leads from the market to the node.
+    /// Whether residual capacities lead from the market to the node.
     bool is_reached(Node node) const { return tree_[node] == boost::black_color; }
 
     KindGraph pampas_;
@@ -171,7 +171,7 @@ class MinimumCut {
     std::vector<int> distance_;
 };
 
-/// What still holds of the blockers of another map.
+/// The blockers of another map that still hold.
 class Kept {
   public:
     Kept(const hex::Grid& grid, std::span<const Blockers> before,
@@ -185,7 +185,7 @@ class Kept {
         }
     }
 
-    /// Those of the market at `market`; null: they are not known.
+    /// The blockers of the market at `market`; null if unknown.
     const Blockers* of(hex::Coordinate market) const {
         const auto found = std::ranges::lower_bound(before_, market, {}, &Blockers::market);
         const bool holds =
@@ -196,7 +196,7 @@ class Kept {
     }
 
   private:
-    /// Whether the space or one adjacent to it is another kind.
+    /// Whether the space or a neighbour changed its kind.
     bool is_changed(hex::Coordinate at) const { return is_changed_[grid_.offset(at)]; }
 
     const hex::Grid& grid_;
@@ -215,7 +215,7 @@ std::vector<Blockers> blockers(const map::Map& map, std::span<const Blockers> be
                                const std::stop_token& stop) {
     const auto markets = map.all(map::Space::Market);
     const Kept kept(map.grid(), before, changed);
-    std::optional<MinimumCut> network; // made when it is needed
+    std::optional<MinimumCut> network; // built on demand
     std::vector<Blockers> result;
     for (std::size_t market = 0; market < markets.size(); ++market) {
         go_on_unless(stop);

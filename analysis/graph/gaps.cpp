@@ -16,12 +16,12 @@ namespace {
 constexpr int unreached = -1;
 constexpr int no_path = std::numeric_limits<int>::max();
 
-/// Which region of land each space belongs to, by offset.
+/// The land region of each space, by offset.
 using RegionOf = std::vector<std::optional<std::size_t>>;
 
-/// For each space the steps to the nearest of the `sources`, through spaces that are `passable`, as
-/// the sources have to be too; `unreached` where there is no way. Gives each space reached
-/// the region of the source that is nearest.
+/// The steps from each space to the nearest of the `sources` through `passable` spaces, which must
+/// include the sources; `unreached` without a path. Assigns each reached space the region of its
+/// nearest source.
 std::vector<int> spread(const map::Map& map, Kinds sources, Kinds passable, RegionOf& regions) {
     const hex::Grid& grid = map.grid();
     std::vector<int> steps(grid.size(), unreached);
@@ -54,7 +54,7 @@ GapCounts tally(const std::vector<int>& nearest) {
     return result;
 }
 
-/// From land regions to the nearest of the `ends`; pampas and ends are `passable`.
+/// Gaps from land regions to the nearest of `ends`; `passable` must include pampas and ends.
 GapCounts gaps_to(const map::Map& map, const Regions& land, Kinds ends, Kinds passable) {
     const hex::Grid& grid = map.grid();
     RegionOf ignored(grid.size());
@@ -73,7 +73,7 @@ GapCounts gaps_to(const map::Map& map, const Regions& land, Kinds ends, Kinds pa
     return tally(nearest);
 }
 
-/// From land regions to the nearest other land region.
+/// Gaps from land regions to the nearest other land region.
 GapCounts gaps_between(const map::Map& map, const Regions& land) {
     const hex::Grid& grid = map.grid();
     RegionOf region = land.of;

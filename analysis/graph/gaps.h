@@ -6,25 +6,25 @@
 
 namespace pampas::graph {
 
-/// How far land regions are from the nearest of something.
+/// Distances from land regions to the nearest of something.
 struct GapCounts {
-    /// For each number of pampas spaces between, how many regions are that far.
+    /// Number of regions by the number of pampas spaces between.
     std::map<int, int> regions;
-    /// How many regions have no path to any, or none is there.
+    /// Regions without a path to any, or if there is none.
     int none = 0;
 
     friend bool operator==(const GapCounts&, const GapCounts&) = default;
 };
 
-/// The gaps between land regions and what lies nearest to them (analysis#definitions): the fewest
-/// pampas spaces between, 0 when adjacent. Each region counts once in each.
+/// The gaps between land regions and their nearest targets (analysis#definitions): the minimum
+/// number of pampas spaces between, 0 when adjacent. Each region counts once per kind of gap.
 ///
-/// Each kind of gap takes one breadth-first search from all its ends at once, so the cost is linear
-/// in the spaces however many regions there are (figures in gaps.cpp). For the nearest other region
-/// every space is given to the region nearest to it: a shortest path between nearest regions
-/// crosses from one's spaces to another's just once (K. Mehlhorn, "A faster approximation algorithm
-/// for the Steiner problem in graphs", 1988), so sides between spaces of different regions are all
-/// one has to look at.
+/// Each kind of gap takes one breadth-first search from all targets at once, so the cost is linear
+/// in the spaces for any number of regions (measured in gaps.cpp). For the nearest other region,
+/// every space is assigned to its nearest region: a shortest path between nearest regions crosses
+/// from one region's spaces to the other's exactly once (K. Mehlhorn, "A faster approximation
+/// algorithm for the Steiner problem in graphs", 1988), so only sides between spaces of different
+/// regions matter.
 struct Gaps {
     GapCounts land_land; ///< to the nearest other land region
     GapCounts land_market;
@@ -33,6 +33,7 @@ struct Gaps {
     friend bool operator==(const Gaps&, const Gaps&) = default;
 };
 
+/// The gaps of a map.
 Gaps gaps(const map::Map& map);
 
 } // namespace pampas::graph

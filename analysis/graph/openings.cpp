@@ -8,18 +8,18 @@
 #include <iterator>
 #include <unordered_map>
 
-// Cost of openings: every space and side once, then the matching. On random maps of 44 x 40 spaces
-// up to 0.5 ms, of 250 x 250 spaces up to 27 ms (tests/benchmark/shapes_benchmark.cpp). Cost of
-// seats' openings: nothing where all players open in two actions; else one shortest path for each
-// player in a network of the spaces near markets. On maps of 44 x 40 spaces 0.1 to 3 ms for 5
-// players more than can open in two actions (tests/benchmark/shapes_benchmark.cpp).
+// Cost of openings: one pass over spaces and sides, then the matching. On random maps of 44 x 40
+// spaces up to 0.5 ms, of 250 x 250 spaces up to 27 ms. Cost of seats' openings: nothing if all
+// players open in two actions; otherwise one shortest path per player in a network of the spaces
+// near markets. On maps of 44 x 40 spaces 0.1 to 3 ms with 5 players more than can open in two
+// actions (tests/benchmark/shapes_benchmark.cpp).
 namespace pampas::graph {
 namespace {
 
-/// Openings as edges; only the spaces that have one are vertices.
+/// Openings as edges; vertices are only the spaces that have one.
 using PairGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS>;
 
-/// Numbers spaces from 0 in the order in which they are asked for.
+/// Numbers spaces from 0 in order of first request.
 class Numbering {
   public:
     explicit Numbering(const hex::Grid& grid) : grid_(&grid) {}
@@ -68,7 +68,7 @@ std::vector<Opening> largest_matching(const hex::Grid& grid, const std::vector<O
     return result;
 }
 
-/// How many land spaces are in a pair; a land's pairs stand together.
+/// The number of land spaces in pairs; pairs are grouped by land.
 int lands(const std::vector<Opening>& pairs) {
     int count = 0;
     for (std::size_t pair = 0; pair < pairs.size(); ++pair) {
@@ -95,8 +95,8 @@ namespace {
 
 using Traits = boost::adjacency_list_traits<boost::vecS, boost::vecS, boost::directedS>;
 using FlowArc = Traits::edge_descriptor;
-/// Costs are `double` because Boost adds up the distances of vertices out of reach: an `int` would
-/// overflow there.
+/// Costs are `double` because Boost adds up distances of unreachable vertices, where an `int` would
+/// overflow.
 using ArcProperties = boost::property<
     boost::edge_capacity_t, int,
     boost::property<boost::edge_residual_capacity_t, int,
@@ -109,8 +109,8 @@ bool is_side(const map::Map& map, hex::Coordinate at) {
     return is_pampas(map.at(at)) && touches(map, at, is_market);
 }
 
-/// The ways to markets as a network on which a unit of flow is a player. Each space is two vertices
-/// joined by an arc for one player.
+/// The ways to markets as a flow network; a unit of flow is a player. Each space is two vertices
+/// joined by an arc of capacity one.
 class Ways {
   public:
     Ways(const map::Map& map, int players)
@@ -125,20 +125,20 @@ class Ways {
         }
     }
 
-    /// How many players come to no market within three actions.
+    /// The number of players who reach no market within three actions.
     int left_over() {
         boost::successive_shortest_path_nonnegative_weights(network_, seats_, markets_);
         return players_ - get(boost::edge_residual_capacity, network_, beside_);
     }
 
   private:
-    /// The place of a space in the network: where ways come in and where they go out.
+    /// The two vertices of a space in the network.
     struct Gate {
         Vertex in = 0;
         Vertex out = 0;
     };
 
-    /// One player who opens in two actions is worth more than whatever the others lose by it.
+    /// High enough that one more opening in two actions outweighs any loss of the other players.
     double three_actions() const { return players_ + 1; }
 
     FlowArc connect(Vertex from, Vertex to, int players, double cost) {
@@ -149,7 +149,7 @@ class Ways {
         return there;
     }
 
-    /// The place of a space, and whether it is new.
+    /// The vertices of a space, and whether they are new.
     std::pair<Gate, bool> gate(hex::Coordinate at) {
         const auto [place, is_new] = gates_.try_emplace(map_.grid().offset(at));
         if (is_new) {

@@ -35,7 +35,7 @@ constexpr std::array<NamedKinds, 7> land_groups{{named<Mountain>,
                                                  named<Land>,
                                                  {tr_later("any"), map::is_land}}};
 
-/// Gives a region's number to `first` and to all spaces of these kinds that are connected with it.
+/// Assigns the region to `first` and all spaces of these kinds connected with it.
 void flood(const map::Map& map, Kinds kinds, Vertex first, std::size_t region,
            std::vector<std::optional<std::size_t>>& region_of) {
     const hex::Grid& grid = map.grid();

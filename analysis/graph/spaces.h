@@ -5,15 +5,16 @@
 #include <algorithm>
 #include <cstddef>
 
-/// Kinds of spaces and what lies beside a space: what all measures of a map ask for.
+/// Kinds of spaces and adjacency, as used by all measures of a map.
 namespace pampas::graph {
 
-/// A space: its offset in the map's grid.
+/// A space, as its offset in the map's grid.
 using Vertex = std::size_t;
 
-/// A choice of spaces by their kind.
+/// A predicate that selects kinds of spaces.
 using Kinds = bool (*)(map::Space);
 
+/// Predicates for single kinds.
 constexpr bool is_pampas(map::Space space) {
     return space == map::Space::Pampas;
 }
@@ -26,7 +27,7 @@ constexpr bool is_water(map::Space space) {
     return space == map::Space::Water;
 }
 
-/// What tiles are played on: pampas and land.
+/// Spaces on which tiles are played: pampas and land.
 constexpr bool is_playable(map::Space space) {
     return is_pampas(space) || map::is_land(space);
 }

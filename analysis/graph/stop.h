@@ -5,8 +5,7 @@
 
 namespace pampas::graph {
 
-/// Thrown by a measure in place of its result when its stop token asks it to end; never where no
-/// token was given.
+/// Thrown by a measure when a stop is requested on its token; never without a token.
 class Stopped : public std::exception {
   public:
     const char* what() const noexcept override { return "stopped"; }

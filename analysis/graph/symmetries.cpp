@@ -9,16 +9,15 @@
 #include <optional>
 #include <tuple>
 
-// Cost: all five on random maps of 44 x 40 spaces 0.6 to 3 ms, of 250 x 250 spaces 25 ms (all
-// pampas) to 1.2 s (no symmetry at all); a symmetric map takes less, because its best centre is
-// found early (tests/benchmark/shapes_benchmark.cpp). At worst the work is spaces squared / 64 for
-// each motion.
+// Cost of all five motions on random maps: 44 x 40 spaces 0.6 to 3 ms, 250 x 250 spaces 25 ms (all
+// pampas) to 1.2 s (no symmetry at all); symmetric maps take less because the best centre is found
+// early (tests/benchmark/shapes_benchmark.cpp). Worst case per motion: spaces squared / 64.
 namespace pampas::graph {
 namespace {
 
 constexpr int word_bits = 64;
 
-/// A number of two bits.
+/// The class of a space as two bits.
 unsigned class_of(map::Space space) {
     if (map::is_land(space)) {
         return 1;
@@ -44,7 +43,7 @@ ClassBits::ClassBits(const std::vector<Cell>& cells) {
     }
     for (Row& row : rows_) {
         row.word = words_.size();
-        // One more than its spaces need: `from` reads two words.
+        // One spare word, because `from` reads two.
         words_.resize(words_.size() + static_cast<std::size_t>((row.last - row.first) / word_bits) +
                       2);
     }
@@ -66,7 +65,7 @@ ClassBits::Word ClassBits::from(const Row& row, int q) const {
     const auto skipped = place % word_bits;
     Word result;
     for (std::size_t plane = 0; plane < result.size(); ++plane) {
-        // In two steps, because shifting by 64 is not defined.
+        // Two shifts, because a shift by 64 is undefined.
         const std::uint64_t behind = here[1][plane] << 1 << (word_bits - 1 - skipped);
         result[plane] = here[0][plane] >> skipped | behind;
     }
@@ -77,7 +76,7 @@ int ClassBits::row_matches(const Row& mine, const ClassBits& other, const Row& t
                            int shift) const {
     const int end = std::min(mine.last, theirs.last + shift);
     int count = 0;
-    // What lies behind the end is void in one of the two.
+    // Bits beyond the end are void in one of the two.
     for (int q = std::max(mine.first, theirs.first + shift); q < end; q += word_bits) {
         const Word a = from(mine, q);
         const Word b = other.from(theirs, q - shift);
@@ -111,7 +110,7 @@ constexpr std::array<SymmetryMotion, 5> all_motions{
     SymmetryMotion::Rotate180, SymmetryMotion::MirrorX, SymmetryMotion::MirrorY,
     SymmetryMotion::Rotate120, SymmetryMotion::Rotate60};
 
-/// What a motion is to lines of spaces, which are rows or columns by the stagger axis.
+/// A motion in terms of lines of spaces, which are rows or columns depending on the stagger axis.
 enum class LineMotion { Rotate180, ReverseEachLine, ReverseOrderOfLines, Rotate120, Rotate60 };
 
 LineMotion line_motion(const hex::Grid& grid, SymmetryMotion motion) {
@@ -131,7 +130,7 @@ LineMotion line_motion(const hex::Grid& grid, SymmetryMotion motion) {
     return LineMotion::Rotate60;
 }
 
-/// The image of a space by the motion about (0, 0).
+/// The image of a space under the motion about (0, 0).
 Axial turned(LineMotion motion, Axial at) {
     switch (motion) {
     case LineMotion::Rotate180:
@@ -152,7 +151,7 @@ Axial sum(Axial a, Axial b) {
     return {a.q + b.q, a.r + b.r};
 }
 
-/// Whether the motion with this shift after it is a turn or a mirror without glide.
+/// Whether the motion with this shift is a turn or a mirror without glide.
 bool is_proper(LineMotion motion, Axial shift) {
     switch (motion) {
     case LineMotion::ReverseEachLine:
@@ -164,13 +163,13 @@ bool is_proper(LineMotion motion, Axial shift) {
     }
 }
 
-/// A shift, and how many spaces can have an image in the map's rows at most.
+/// A shift and the maximum number of spaces with an image in the map's rows.
 struct Candidate {
     Axial shift;
     int bound = 0;
 };
 
-/// Shifts the rows of one map over those of another, from end to end.
+/// Computes the overlap of two maps' rows for all shifts.
 class Overlaps {
   public:
     Overlaps(const ClassBits& map, const ClassBits& moved) : map_(map), moved_(moved) {
@@ -209,9 +208,9 @@ class Overlaps {
         return result;
     }
 
-    /// Notes by how much the rows overlap for every `q` when they are shifted by `r`: the overlap
-    /// of two intervals rises by steps of one, stays, and falls again, so it bends in four places
-    /// only. Returns the most spaces that can overlap.
+    /// Records the overlap of the rows for every `q` with the shift `r`. The overlap of two
+    /// intervals rises by steps of one, stays constant and falls again, so its slope changes at
+    /// four places only. Returns the maximum overlap.
     int lay_rows(int r) {
         std::ranges::fill(bends_, 0);
         int most = 0;
@@ -262,8 +261,7 @@ std::vector<Cell> cells(const map::Map& map) {
     return result;
 }
 
-/// The middle of the spaces on which a space comes to lie when the motion is repeated: the centre,
-/// or a point on the axis.
+/// The mean of a space's images under the repeated motion: the centre, or a point on the axis.
 hex::Point centre(const hex::Grid& grid, LineMotion motion, Axial shift) {
     hex::Point total;
     int count = 0;
@@ -291,7 +289,7 @@ std::vector<Coordinate> broken(const map::Map& map, const Symmetry& symmetry) {
     return result;
 }
 
-/// The best shift with which at least half of the spaces agree.
+/// The best shift with which at least half of the spaces match.
 std::optional<Axial> best_shift(const std::vector<Cell>& spaces, LineMotion motion,
                                 const std::stop_token& stop) {
     std::vector<Cell> moved = spaces;

@@ -13,41 +13,42 @@
 
 namespace pampas::graph {
 
-/// A space that is not void, by its axial coordinate.
+/// A non-void space in axial coordinates.
 struct Cell {
     hex::Axial at;
     map::Space space = map::Space::Pampas;
 };
 
-/// The classes of a map's spaces (any land is one class) as bits in rows of equal `r`, so that two
-/// maps laid upon each other are compared 64 spaces at a time.
+/// The classes of a map's spaces (all land is one class) as bits in rows of equal `r`, so that two
+/// overlaid maps are compared 64 spaces at a time.
 class ClassBits {
   public:
-    /// A row's spaces lie from `first` on, before `last`; `count` of them are not void.
+    /// A row's spaces lie in [`first`, `last`); `count` of them are not void.
     struct Row {
         int first = 0;
         int last = 0;
         int count = 0;
-        std::size_t word = 0; ///< where its bits begin
+        std::size_t word = 0; ///< index of its first word
     };
 
-    /// `cells` are not empty.
+    /// `cells` must not be empty.
     explicit ClassBits(const std::vector<Cell>& cells);
 
+    /// The smallest `r`, and the rows from there on.
     int first_row() const { return first_row_; }
     const std::vector<Row>& rows() const { return rows_; }
-    /// The row with this `r`, none when it lies outside.
+    /// The row with this `r`; null outside the map.
     const Row* row(int r) const {
         const auto index = static_cast<std::size_t>(r - first_row_);
         return r >= first_row_ && index < rows_.size() ? &rows_[index] : nullptr;
     }
 
-    /// How many spaces of `other`, moved by `shift`, come to lie on a space of their class; -1 as
-    /// soon as more than `allowed` do not.
+    /// The number of spaces of `other` that `shift` moves onto a space of the same class; -1 as
+    /// soon as more than `allowed` spaces do not match.
     int matches(const ClassBits& other, hex::Axial shift, int allowed) const;
 
   private:
-    /// 64 spaces of a row: which are not void, and their classes in two bits.
+    /// 64 spaces of a row: one bit for non-void, two for the class.
     using Word = std::array<std::uint64_t, 3>;
 
     int row_matches(const Row& mine, const ClassBits& other, const Row& theirs, int shift) const;
@@ -58,41 +59,41 @@ class ClassBits {
     std::vector<Word> words_;
 };
 
-/// The symmetries that are looked for. `MirrorX` exchanges left and right, `MirrorY` top and
-/// bottom. The turns by 120 and 60 degrees go in the direction from axial (1, 0) to (0, 1).
+/// The motions to look for. `MirrorX` swaps left and right, `MirrorY` top and bottom. The turns by
+/// 120 and 60 degrees take axial (1, 0) towards (0, 1).
 enum class SymmetryMotion { Rotate180, MirrorX, MirrorY, Rotate120, Rotate60 };
 
 /// The name in JSON, such as `rotate-180`.
 std::string_view name(SymmetryMotion motion);
 
-/// How well a map agrees with itself when it is moved onto itself (analysis#definitions).
+/// How well a map matches itself under a motion (analysis#definitions).
 ///
-/// A motion that maps the hex lattice onto itself is a turn or mirror about axial (0, 0) with a
-/// shift after it. Every shift of a turn is a turn about some middle, side or corner; of a
-/// mirror's, those square to its axis are no glides. All shifts are tried by laying the moved map
-/// upon the map (`ClassBits`), those first with which most spaces fall on the map's rows at all,
-/// and none whose number of such spaces cannot reach the best yet. Figures are in symmetries.cpp.
+/// A motion of the hex lattice is a turn or mirror about axial (0, 0) followed by a shift. Every
+/// shifted turn is a turn about the centre of a space, the centre of a side, or a corner; a shifted
+/// mirror is a mirror only if the shift is square to its axis, otherwise a glide. All shifts are
+/// tried by overlaying the moved map (`ClassBits`), those with the largest possible overlap first;
+/// shifts whose overlap cannot beat the best match are skipped. Timings are in symmetries.cpp.
 struct Symmetry {
     SymmetryMotion motion = SymmetryMotion::Rotate180;
-    /// Share of the spaces, void left out, whose image is a space of the same class; at least 0.5.
+    /// Share of non-void spaces whose image is a space of the same class; at least 0.5.
     double agreement = 0;
-    /// The best centre of a turn, or a point on the best axis of a mirror; may lie off the grid.
+    /// The centre of the turn, or a point on the axis of the mirror; may lie off the grid.
     hex::Point centre;
-    /// Where axial (0, 0) comes to lie.
+    /// The image of axial (0, 0).
     hex::Axial shift;
-    /// The spaces whose image is of another class, void or off the map, in reading order.
+    /// Spaces whose image is of another class, void or off the map, in reading order.
     std::vector<hex::Coordinate> broken;
 
     friend bool operator==(const Symmetry&, const Symmetry&) = default;
 };
 
-/// Where a space comes to lie, on the map or off it. `grid` is the grid of the map in which
-/// `symmetry` was found.
+/// The image of a space, on the map or off it. `grid` must be that of the map in which `symmetry`
+/// was found.
 hex::Coordinate image(const hex::Grid& grid, const Symmetry& symmetry, hex::Coordinate at);
 
-/// The symmetries of at least 0.5, best first, equals in the order of `SymmetryMotion`; none for a
-/// map of nothing but void. Of equally good centres or axes the result has one.
-/// Throws `Stopped` (stop.h) soon after `stop` asks for it.
+/// The symmetries with an agreement of at least 0.5, best first, ties in the order of
+/// `SymmetryMotion`; none for a map of only void. One centre or axis is given for each motion, even
+/// if several are equally good. Throws `Stopped` (stop.h) soon after `stop` is requested.
 std::vector<Symmetry> symmetries(const map::Map& map, const std::stop_token& stop = {});
 
 } // namespace pampas::graph

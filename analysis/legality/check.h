@@ -10,10 +10,12 @@ using graph::is_pampas;
 using graph::is_playable;
 using graph::touches;
 
-/// A map about to be checked, with what several checks ask for.
+/// A map to check, with data shared by several checks.
 struct Survey {
+    /// Both must outlive the survey.
     Survey(const map::Map& surveyed, const Client& asked);
 
+    /// The number of spaces of a kind.
     int count(map::Space space) const { return counts[static_cast<std::size_t>(space)]; }
 
     const map::Map& map;
@@ -22,19 +24,19 @@ struct Survey {
     std::vector<hex::Coordinate> markets; ///< in reading order
     std::vector<hex::Coordinate> waters;  ///< in reading order
     graph::Regions pampas;
-    graph::Regions playable;     ///< of pampas and land together
-    std::vector<bool> grazeable; ///< for each region of pampas, whether it touches land
+    graph::Regions playable;     ///< regions of pampas and land together
+    std::vector<bool> grazeable; ///< by region of `pampas`: whether it touches land
 };
 
-/// Looks for one thing, and knows what may mend it.
+/// A check of legality that may suggest cures.
 struct Check : findings::Check<Survey> {
-    /// Changes that may mend a finding, the best first; none: there is nothing obvious to do.
+    /// Changes that may fix a finding, the best first; null if there is no obvious one.
     std::vector<Cure> (*cures)(const Survey&, const Finding&) = nullptr;
 };
 
 using findings::Draft;
 
-/// Every check, in the order of their table in `analysis/README.md`.
+/// All checks, in the order of the table in `analysis/README.md`.
 std::span<const Check> all_checks();
 
 } // namespace pampas::legality

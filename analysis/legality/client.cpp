@@ -17,12 +17,12 @@
 namespace pampas::legality {
 namespace {
 
-/// Whether the client plays the terrain that is painted, or another.
+/// Whether the client uses the painted terrain or draws its own.
 constexpr std::array<std::string_view, 2> terrain_words{"painted", "drawn"};
 
 using formats::JsonFields;
 
-/// The name of a format of map files.
+/// Reads or writes a map format as its name.
 void read_format(JsonFields& json, const formats::Format*& format) {
     if (json.is_reading()) {
         format = formats::format_named(json.json().text());
@@ -83,7 +83,7 @@ map::Map turned(const map::Map& map, int degrees) {
                             : map;
 }
 
-/// All land without a terrain; whether there was any with one.
+/// Removes the terrain of all land; returns whether any had one.
 bool undecide(map::Map& map) {
     bool any = false;
     for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {

@@ -8,7 +8,7 @@
 
 namespace pampas::legality {
 
-// Files beside this one define the checks.
+// Defined in the other files of this folder.
 extern const Check too_many_spaces, too_many_waters, kind_not_taken, no_market, no_land, no_pampas,
     market_closed, market_cut_off, pampas_unreachable, board_split, terrain_missing, terrain_uneven,
     markets_adjacent, markets_beyond_table, water_idle, terrain_undecided;
@@ -70,7 +70,7 @@ bool lessens(const Finding& finding, const Findings& after) {
     });
 }
 
-/// Whether no check finds more afterwards than before, of those that find things this bad.
+/// Whether no check of at least this severity finds more than before.
 bool adds_nothing(const Findings& before, const Findings& after, Severity least) {
     return std::ranges::all_of(all_checks(), [&](const Check& check) {
         return check.severity > least || std::ranges::count(after, check.code, &Finding::code) <=

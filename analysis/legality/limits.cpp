@@ -47,7 +47,7 @@ std::vector<Draft> kinds_not_taken(const Survey& survey) {
     return result;
 }
 
-/// A row or column at the border: what is left of the map without it.
+/// A row or column at the edge, given by the remaining map.
 struct Border {
     hex::Coordinate first;
     hex::Coordinate last;
@@ -70,7 +70,8 @@ std::vector<Border> borders(const hex::Grid& grid) {
     return result;
 }
 
-/// How many spaces of pampas a border has; none when it has anything more precious.
+/// The number of pampas spaces on a border; empty if it has a locked space or any kind but pampas
+/// and void.
 std::optional<int> pampas_on(const map::Map& map, const Border& border) {
     int result = 0;
     for (int row = border.first.row; row <= border.last.row; ++row) {
@@ -86,7 +87,7 @@ std::optional<int> pampas_on(const map::Map& map, const Border& border) {
     return result;
 }
 
-/// The map without the border that has least, if one may go.
+/// The map without its poorest removable border, if there is one.
 std::optional<map::Map> trimmed(const map::Map& map) {
     std::optional<Border> poorest;
     int least = 0;
@@ -122,7 +123,7 @@ std::vector<Cure> fitted_boards(const Survey& survey, const Finding&) {
     return {};
 }
 
-/// The waters that may go, those beside the fewest spaces that score by them first.
+/// The removable waters, sorted by the number of scoring spaces beside them, fewest first.
 std::vector<hex::Coordinate> by_worth(const Survey& survey) {
     std::vector<hex::Coordinate> result;
     std::ranges::copy_if(survey.waters, std::back_inserter(result),

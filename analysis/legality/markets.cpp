@@ -7,10 +7,10 @@
 namespace pampas::legality {
 namespace {
 
-/// Where the printed market table ends (R7.2).
+/// The last entry of the printed market table (R7.2).
 constexpr std::size_t table_end = 11;
 
-/// Whether animals that begin beside land can come to an open side of the market (R1.3, R5.4).
+/// Whether animals from land can reach an open side of the market (R1.3, R5.4).
 bool herds_can_reach(const Survey& survey, hex::Coordinate market) {
     const hex::Grid& grid = survey.map.grid();
     return std::ranges::any_of(grid.neighbours(market), [&](hex::Coordinate side) {
@@ -86,7 +86,7 @@ std::vector<Cure> ways_to_market(const Survey& survey, const Finding& finding) {
     return led_to_land(survey, finding.spaces);
 }
 
-/// Each market of the pair one space on, to where it has no other beside it.
+/// Moves either market of a pair by one space to where no market is adjacent.
 std::vector<Cure> moved_markets(const Survey& survey, const Finding& finding) {
     std::vector<Cure> result;
     for (const hex::Coordinate market : {finding.spaces.back(), finding.spaces.front()}) {

@@ -17,10 +17,10 @@ namespace {
 using hex::Coordinate;
 using map::Space;
 
-/// What it costs to make a space that has to stay pampas.
+/// The cost of a space that must not become pampas.
 constexpr int never = std::numeric_limits<int>::max();
 
-/// What it costs to make a space pampas.
+/// The cost of turning a space into pampas.
 int price(const Survey& survey, Coordinate at, graph::Kinds free) {
     const Space space = survey.map.at(at);
     if (free(space)) {
@@ -32,15 +32,16 @@ int price(const Survey& survey, Coordinate at, graph::Kinds free) {
     return space == Space::Void ? 2 : space == Space::Water ? 3 : 4;
 }
 
-/// The least costs of ways over a map, and where they come from.
+/// Shortest paths over a map.
 struct Ways {
-    std::vector<int> costs;            ///< by vertex; `never` where none leads
-    std::vector<graph::Vertex> before; ///< by vertex: the one before it, itself at a start
+    std::vector<int> costs;            ///< by vertex; `never` without a path
+    std::vector<graph::Vertex> before; ///< predecessor by vertex; itself at a start
 };
 
 Ways ways(const Survey& survey, const std::vector<Coordinate>& from, graph::Kinds free) {
     const hex::Grid& grid = survey.map.grid();
-    const graph::KindGraph all(survey.map, [](Space) { return true; }); // numbers are offsets
+    // Vertex numbers equal offsets.
+    const graph::KindGraph all(survey.map, [](Space) { return true; });
     const graph::KindGraph::Graph& spaces = all.graph();
     Ways result{std::vector(grid.size(), never), std::vector<graph::Vertex>(grid.size())};
     std::vector<graph::Vertex> starts;
@@ -138,7 +139,7 @@ std::vector<Draft> separate_parts(const Survey& survey) {
     if (regions.size() < 2) {
         return {};
     }
-    // Of equals the first: the one whose first space comes first in reading order.
+    // Among equals the first in reading order.
     const auto largest = std::ranges::max_element(regions, {}, &std::vector<hex::Coordinate>::size);
     std::vector<hex::Coordinate> others;
     for (auto region = regions.begin(); region != regions.end(); ++region) {
@@ -157,7 +158,7 @@ std::vector<Cure> ways_to_land(const Survey& survey, const Finding& finding) {
     return led_to_land(survey, finding.spaces);
 }
 
-/// Every other part is led to the largest one.
+/// Connects every other part to the largest one.
 std::vector<Cure> joined_parts(const Survey& survey, const Finding& finding) {
     const auto& of = survey.playable.of;
     const hex::Grid& grid = survey.map.grid();

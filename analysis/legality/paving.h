@@ -6,22 +6,22 @@
 
 namespace pampas::legality {
 
-/// The map with these spaces made pampas.
+/// Turns these spaces into pampas.
 Cure paved(const Survey& survey, std::vector<hex::Coordinate> spaces);
 
-/// The spaces to make pampas, as few and as worthless as can be, to lead from one of `from` to a
-/// space for which `reached` holds, which is paved too: void rather than water rather than land.
-/// Spaces for which `free` holds are walked without paving, markets and locked spaces not at all.
-/// None when there is no way.
+/// The spaces to turn into pampas to connect one of `from` to a space for which `reached` holds,
+/// which is paved too. Paves as few and as worthless spaces as possible: void rather than water
+/// rather than land. Spaces of kinds `free` need no paving; markets and locked spaces are never
+/// used. Empty if there is no way.
 std::optional<std::vector<hex::Coordinate>>
 paving(const Survey& survey, const std::vector<hex::Coordinate>& from, graph::Kinds free,
        const std::function<bool(hex::Coordinate)>& reached);
 
-/// The way to pampas, or to a space, where herds begin, for a market or a region without one; as a
-/// cure unless it is too long to be what the designer wants.
+/// A cure for a market or region without land: connects it to pampas, or to a space, where herds
+/// can start. No cure if the way is longer than `most_paved`.
 std::vector<Cure> led_to_land(const Survey& survey, const std::vector<hex::Coordinate>& from);
 
-/// More spaces than this nobody wants to be paved at once.
+/// Maximum number of spaces that a cure paves.
 inline constexpr std::size_t most_paved = 6;
 
 } // namespace pampas::legality

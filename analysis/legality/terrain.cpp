@@ -68,7 +68,7 @@ std::vector<Draft> undecided_land(const Survey& survey) {
              spaces}};
 }
 
-/// Where spaces of a terrain may get another one: `count` of them, spread over the map.
+/// Picks `count` spaces of a terrain to change, spread over the map.
 std::vector<hex::Coordinate> spread(const map::Map& map, Space terrain, std::size_t count) {
     std::vector<hex::Coordinate> result;
     std::vector<hex::Coordinate> spaces = map.all(terrain);
@@ -79,7 +79,7 @@ std::vector<hex::Coordinate> spread(const map::Map& map, Space terrain, std::siz
     return result;
 }
 
-/// Spaces of the commonest terrain are given to the rarest until it has half as many.
+/// Turns spaces of the commonest terrain into the rarest until that has half as many.
 std::vector<Cure> evened(const Survey& survey, Space rarest) {
     const Space commonest = std::ranges::max(
         map::terrains, {}, [&survey](Space terrain) { return survey.count(terrain); });
@@ -103,7 +103,7 @@ std::vector<Cure> given_terrain(const Survey& survey, const Finding& finding) {
                                              [](Space terrain) { return name(terrain); }));
 }
 
-/// One terrain after the other is given to the rarest, until none is too rare.
+/// Evens out the rarest terrain repeatedly until none is too rare.
 std::vector<Cure> evened_terrains(const Survey& survey, const Finding&) {
     Cure cure{"", survey.map};
     for (std::size_t pass = 0; pass < map::terrains.size(); ++pass) {
@@ -160,10 +160,10 @@ std::vector<Draft> idle_waters(const Survey& survey) {
     return result;
 }
 
-/// As many places are tried: each is a map to be checked.
+/// Number of places tried; each costs a full check of the map.
 constexpr std::size_t most_places = 12;
 
-/// Where the water could be, the nearest first and void before pampas.
+/// Possible places for the water, nearest first; at equal distance void before pampas.
 std::vector<hex::Coordinate> places_for_water(const Survey& survey, hex::Coordinate water) {
     const hex::Grid& grid = survey.map.grid();
     std::vector<std::tuple<int, bool, hex::Coordinate>> places;

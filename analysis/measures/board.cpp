@@ -46,8 +46,7 @@ Value parted_share(const Analysis& analysis) {
                  count(analysis, graph::is_pampas));
 }
 
-/// The tenth of the pampas spaces (rounded up) with the highest betweenness; of equals those first
-/// in reading order.
+/// The tenth of the pampas spaces (rounded up) with the highest betweenness; ties in reading order.
 std::vector<graph::Betweenness> busiest_tenth(const Analysis& analysis) {
     std::vector<graph::Betweenness> spaces = analysis.betweenness;
     std::ranges::stable_sort(spaces, std::ranges::greater(), &graph::Betweenness::value);
@@ -131,7 +130,7 @@ Value uneven_terrain(const Analysis& analysis) {
     return decided && rarest > 0 ? Value(static_cast<double>(commonest) / rarest) : Value();
 }
 
-/// Land spaces do not always divide by five.
+/// Whether terrains could be more even: land spaces do not always divide by five.
 bool could_be_more_even(const Analysis& analysis) {
     const auto [rarest, commonest] = std::ranges::minmax(terrain_counts(analysis));
     return commonest > rarest + 1;
@@ -186,7 +185,7 @@ std::optional<double> best_agreement(const graph::Analysis& analysis) {
                                        : std::optional(100 * analysis.symmetries.front().agreement);
 }
 
-/// At least as symmetric as half of the published maps: so much is no accident.
+/// Whether the symmetry is intended: at least that of the median published map.
 bool is_meant(const graph::Symmetry& symmetry) {
     const auto usual = spread(figure("symmetry"), published_maps());
     return usual && 100 * symmetry.agreement >= (*usual)[2];

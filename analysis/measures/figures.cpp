@@ -45,7 +45,7 @@ bool is_of_published_size(const Analysis& analysis) {
     return rank(spaces, measure(spaces, analysis)).below > 0;
 }
 
-// Some figures share a file, which defines them.
+// Defined in the files of this folder.
 extern const Figure spaces_figure, land_figure, waters_figure, markets_figure, accessibility_figure,
     least_accessibility_figure, herd_distance_figure, longest_herd_distance_figure,
     least_blockers_figure, market_distance_figure, nearest_market_figure, pampas_regions_figure,

@@ -22,7 +22,7 @@ std::string published_clause(const Rank& rank, std::string_view worse_ones) {
                              "only {} of {} published maps have {}", number, all, tr(worse_ones));
 }
 
-/// How many published maps are as bad or worse.
+/// The number of published maps as bad or worse.
 int as_bad(const Rank& rank) {
     return worse(rank) + rank.equal;
 }
@@ -75,7 +75,7 @@ std::vector<Finding> compared_findings(const graph::Analysis& analysis) {
     return result;
 }
 
-// Each check has a file of its own, which defines it.
+// Defined in the files of this folder.
 extern const Check late_seats, land_without_market, closed_by_one, slow_start, closed_by_two,
     nearly_symmetric, water_for_some;
 
@@ -87,10 +87,10 @@ std::span<const Check> all_checks() {
 
 namespace {
 
-/// Up to so many findings of one kind are listed one by one; of more, the first stands for all.
+/// Up to this many findings of one kind are listed separately; beyond, the first stands for all.
 constexpr std::size_t told_singly = 2;
 
-/// One sentence for findings of the same kind.
+/// Merges findings of the same kind into one sentence.
 Finding of_all(std::span<const Finding> alike) {
     Finding all = alike.front();
     for (const Finding& other : alike.subspan(1)) {
@@ -103,7 +103,7 @@ Finding of_all(std::span<const Finding> alike) {
     return all;
 }
 
-/// The bad ones among the findings of legality, of which those of one kind stand together.
+/// The problems among the legality findings, where findings of one kind are adjacent.
 std::vector<Finding> put_together(std::span<const Finding> legality) {
     std::vector<Finding> result;
     while (!legality.empty() && legality.front().severity != Severity::Note) {
@@ -121,8 +121,8 @@ std::vector<Finding> put_together(std::span<const Finding> legality) {
     return result;
 }
 
-/// Whether herds come to a market at all; without that, what a map lacks is in the findings, and
-/// figures say nothing.
+/// Whether herds reach any market; otherwise findings tell what is missing, and figures mean
+/// nothing.
 bool herds_reach_a_market(const graph::Analysis& analysis) {
     return std::ranges::any_of(analysis.markets.markets, [](const graph::MarketPaths& market) {
         return market.herd_distance.has_value();

@@ -9,23 +9,23 @@
 
 namespace pampas::measures {
 
-/// Looks for something bad in the measures of a map.
+/// A check for something bad in the measures of a map.
 using Check = findings::Check<graph::Analysis>;
 using findings::Draft;
 using findings::Finding;
 using findings::Severity;
 
-/// Every check, of equal severity the worse one first.
+/// All checks; within a severity, worse ones first.
 std::span<const Check> all_checks();
 
-/// Figures in which the map is among the worst quarter of published ones: warnings where no
-/// published map is as bad, otherwise notes; those first in which the fewest are worse.
+/// Findings for figures in the worst quarter of published maps: warnings if no published map is as
+/// bad, otherwise notes. Sorted by the number of published maps that are as bad or worse, fewest
+/// first.
 std::vector<findings::Finding> compared_findings(const graph::Analysis& analysis);
 
-/// What is bad about a map, worst first: what keeps a client from taking it, what is unfair or
-/// broken, then where it is among the worst quarter of published maps. Empty for a map about which
-/// nothing bad can be said. `legality` are the findings of the map's legality, errors first; notes
-/// among them are not bad.
+/// All problems of a map, worst first: what keeps a client from accepting it, what is unfair or
+/// broken, then figures in the worst quarter of published maps. `legality` are the map's legality
+/// findings, errors first; its notes are not problems and left out.
 std::vector<findings::Finding> map_findings(const graph::Analysis& analysis,
                                             std::span<const findings::Finding> legality);
 

@@ -54,7 +54,7 @@ Value least_blockers(const Analysis& analysis) {
     }));
 }
 
-/// The markets that so many tiles close.
+/// The markets that this number of tiles closes.
 std::vector<graph::Blockers> closed_by(const Analysis& analysis, std::size_t tiles) {
     std::vector<graph::Blockers> result;
     std::ranges::copy_if(
@@ -69,7 +69,7 @@ std::vector<hex::Coordinate> markets_of(const std::vector<graph::Blockers>& clos
     return result;
 }
 
-/// The markets and the tiles that close them.
+/// The markets and the spaces of the tiles that close them.
 std::vector<hex::Coordinate> spaces_of(const std::vector<graph::Blockers>& closed) {
     std::vector<hex::Coordinate> result = markets_of(closed);
     for (const graph::Blockers& market : closed) {
@@ -81,7 +81,7 @@ std::vector<hex::Coordinate> spaces_of(const std::vector<graph::Blockers>& close
     return result;
 }
 
-/// How many published maps have a market that so many tiles close, or fewer.
+/// The phrase counting published maps with a market that as few tiles close.
 std::string as_easily_closed(std::size_t tiles) {
     const Rank found = rank(figure("least_blockers"), static_cast<double>(tiles));
     return tr("{} of {} published maps have a market closed as easily", found.below + found.equal,
@@ -154,7 +154,7 @@ extern constexpr Figure longest_herd_distance_figure{
 
 namespace {
 
-/// From the market with this number to each other one that a path leads to.
+/// Distances from this market to all others that a path leads to.
 std::vector<double> distances_from(const Analysis& analysis, std::size_t market) {
     std::vector<graph::Distance> others = analysis.markets.distances[market];
     others.erase(others.begin() + static_cast<std::ptrdiff_t>(market));

@@ -25,7 +25,7 @@ std::string first_seats_need_two(int count) {
     return count == 1 ? tr("seat 1 needs two") : tr("the first {} need two", in_words(count));
 }
 
-/// What the seats need that do not open in two actions.
+/// The phrase on what seats need that do not open in two actions.
 std::string late_ones(const graph::SeatOpenings& seats) {
     const int last_in_three = seats.in_two + seats.in_three;
     const int beyond = seats.players - last_in_three;
@@ -42,7 +42,7 @@ std::string late_ones(const graph::SeatOpenings& seats) {
                : tr("{} and {}", three, trn("{1} needs more", "{1} need more", beyond, slowest));
 }
 
-/// Whether all seats that are late need equally many actions.
+/// Whether all late seats need equally many actions.
 bool equally_late(const graph::SeatOpenings& seats) {
     return seats.in_three == 0 || seats.in_two + seats.in_three == seats.players;
 }
@@ -80,7 +80,8 @@ std::vector<Draft> seats_beside_water(const graph::Analysis& analysis) {
                 in_words(seats.players))}};
 }
 
-/// Where some are late, there is worse to say about openings.
+/// Whether every seat opens in two actions on a map of published size; otherwise another finding is
+/// more important.
 bool all_open_in_two(const Analysis& analysis) {
     return analysis.seats.in_two >= analysis.seats.players && is_of_published_size(analysis);
 }

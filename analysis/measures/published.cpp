@@ -18,7 +18,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// The number of each figure's column in the file; nothing where it has none.
+/// The column of each figure in the file; empty if missing.
 std::vector<std::optional<std::size_t>> columns(const Json& file) {
     const auto keys = file.at("figures").get<std::vector<std::string>>();
     std::vector<std::optional<std::size_t>> result;
@@ -35,7 +35,7 @@ std::optional<double> number(const Json& value) {
     return value.is_null() ? std::nullopt : std::optional(value.get<double>());
 }
 
-/// What the maps have of a figure, least first.
+/// The maps' values of a figure, ascending.
 std::vector<double> sorted_values(const Figure& figure, std::span<const PublishedMap> maps) {
     std::vector<double> result;
     for (const PublishedMap& map : maps) {
@@ -136,7 +136,7 @@ const Figure& figure_named(std::string_view key, std::string_view option) {
     return *found;
 }
 
-/// A finite number that is all of the words.
+/// A finite number that makes up the whole text.
 std::optional<double> read_number(std::string_view words) {
     double number = 0;
     const char* end = words.data() + words.size();

@@ -11,10 +11,10 @@
 namespace pampas::overlays {
 namespace {
 
-/// The largest regions have colours of their own, all smaller ones together one more.
+/// This many of the largest regions have their own colours; all smaller ones share one.
 constexpr std::size_t own_colours = 3;
 
-/// The regions' numbers, the largest first.
+/// Region indices, the largest region first.
 std::vector<std::size_t> by_size(const graph::Regions& regions) {
     std::vector<std::size_t> order(regions.spaces.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -26,10 +26,11 @@ std::vector<std::size_t> by_size(const graph::Regions& regions) {
 /// Regions of pampas or of land.
 struct RegionSort {
     std::string_view what;
-    std::size_t first_colour; ///< of `category`
+    std::size_t first_colour; ///< index for `category`
 };
 
-/// What the colour of the regions from `rank` on, the last of those that have it, says.
+/// The legend text for the colour of the region at `rank`, or of all from there on for the last
+/// colour.
 std::string regions_text(const RegionSort& sort, std::size_t rank,
                          const std::vector<std::size_t>& sizes) {
     const std::size_t largest = sizes[rank];
@@ -43,7 +44,7 @@ std::string regions_text(const RegionSort& sort, std::size_t rank,
                     sizes.back());
 }
 
-/// Numbers the regions, the largest first, each on its first space.
+/// Marks the regions and writes their numbers, the largest first, on their first spaces.
 void mark_regions(Overlay& overlay, const graph::Regions& regions, const RegionSort& sort) {
     std::vector<std::size_t> sizes;
     for (const std::size_t region : by_size(regions)) {
@@ -77,7 +78,7 @@ Overlay regions_overlay(const map::Map& map, const graph::Analysis& analysis) {
     return overlay;
 }
 
-/// What lies where the space ought to be repeated.
+/// The text on what lies at the image of the space.
 std::string broken_symmetry_hover(const map::Map& map, const graph::Symmetry& symmetry,
                                   hex::Coordinate at) {
     const hex::Coordinate image = graph::image(map.grid(), symmetry, at);

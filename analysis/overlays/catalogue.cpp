@@ -4,7 +4,7 @@
 
 namespace pampas::overlays {
 
-// Each is defined in the file about its subject. A new one is declared here and called below.
+// Each is defined in the file on its subject. Declare a new one here and call it below.
 Kind herd_distance();
 Kind accessibility();
 Kind catchments();

@@ -8,21 +8,21 @@
 
 namespace pampas::overlays {
 
-/// A kind of overlay that a map can be looked at with.
+/// A kind of overlay made from a map's measures.
 struct Kind {
-    std::string_view
-        name; ///< for options, files and the glossary, which has its title: `herd-distance`
-    std::string_view help; ///< one sentence: what it shows and how to read it; in English
+    /// For options, files and the glossary (which has the title): `herd-distance`.
+    std::string_view name;
+    std::string_view help; ///< what it shows and how to read it, one English sentence
     /// Makes the overlay of a map from its measures.
     Overlay (*make)(const map::Map& map, const graph::Analysis& analysis);
-    bool needs_betweenness = false; ///< which takes longer than all other measures
+    bool needs_betweenness = false; ///< slower than all other measures together
 };
 
-/// Every kind, in the order they are offered in.
+/// All kinds in display order.
 std::span<const Kind> kinds();
 
-/// A market's shortest herd path, its spaces numbered from land, and the spaces that close it
-/// soonest. `market` is a market of the map.
+/// The shortest herd path of a market, numbered from land, and the fewest spaces that close it.
+/// `market` must be a market of the map.
 Overlay of_market(const map::Map& map, const graph::Analysis& analysis, hex::Coordinate market);
 
 } // namespace pampas::overlays

@@ -16,7 +16,7 @@
 namespace pampas::overlays {
 namespace {
 
-/// The spaces of a game and in how many of its series' games they are used.
+/// The number of games in which each space of the board is used.
 class Uses {
   public:
     Uses(const rules::Game& game, const balance::BoardTally& tally)
@@ -79,18 +79,18 @@ Overlay used_overlay(const rules::Game& game, const balance::BoardTally& tally) 
     return Uses(game, tally).overlay();
 }
 
-/// How often two sorts of players are at a place, as shares of their games.
+/// How often two groups of players are at a place, as shares of their games.
 struct Rates {
     double ours = 0;
     double theirs = 0;
     double error = 0; ///< the standard error of the difference
 
     double difference() const { return ours - theirs; }
-    /// Whether chance alone hardly makes such a difference.
+    /// Whether the difference is significant.
     bool is_real() const { return std::abs(difference()) > 3 * error; }
 };
 
-/// Two sorts of players.
+/// The names of two groups of players.
 struct Sides {
     std::string ours;   ///< such as "winners"
     std::string theirs; ///< such as "others"
@@ -98,7 +98,7 @@ struct Sides {
     std::function<Rates(std::size_t market)> at_market;
 };
 
-/// Of differences in the one direction.
+/// Colour steps in each direction.
 constexpr int steps_a_side = 3;
 
 class Differences {
@@ -126,13 +126,13 @@ class Differences {
         Rates rates;
     };
 
-    /// How many steps a difference is from none: `steps_a_side` for the largest.
+    /// The step of a difference by size; `steps_a_side` for the largest.
     int step(double difference) const {
         const double steps = std::abs(difference) / range_ * steps_a_side;
         return std::clamp(static_cast<int>(std::ceil(steps)), 0, steps_a_side);
     }
 
-    /// Of `step`, or of as many in the other direction.
+    /// The colour of a step; negative in the other direction.
     static Rgb colour(int step) { return good_to_bad((1 - double(step) / steps_a_side) / 2); }
 
     Rgb colour_of(double difference) const {
@@ -199,25 +199,25 @@ class Differences {
     double range_ = 0.01;
 };
 
-/// How much more often one sort of players is at each space than the other. Differences that chance
-/// may have made, below three standard errors, look like none.
+/// How much more often one group of players is at each space than the other. Differences below
+/// three standard errors count as none.
 Overlay differences(const rules::Board& board, const Sides& sides) {
     return Differences(board, sides).overlay();
 }
 
-/// A part of a whole; of nothing 0.
+/// `part / whole`; 0 if `whole` is 0.
 double rate(std::int64_t part, std::int64_t whole) {
     return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
-/// The standard error of a difference of shares, in so many games, of players who cannot be at a
-/// place together; `weight` is how many of ours there are for one of theirs.
+/// The standard error of a difference of shares over `games` games, for groups that cannot be at a
+/// place together; `weight` is how many of ours there are per one of theirs.
 double error_apart(double ours, double theirs, double weight, double games) {
     const double difference = ours - theirs;
     return std::sqrt((ours + weight * theirs - difference * difference) / std::max(games, 1.0));
 }
 
-/// The same of players who may be there together.
+/// The same for groups that can be there together.
 double error_together(double ours, double theirs, double games) {
     return std::sqrt((ours * (1 - ours) + theirs * (1 - theirs)) / std::max(games, 1.0));
 }
@@ -246,7 +246,7 @@ Overlay winners_overlay(const rules::Game& game, const balance::BoardTally& tall
     return differences(game.board(), sides);
 }
 
-/// Two seats: the one that wins most and the one that wins least.
+/// The seats that win most and least.
 struct Extremes {
     std::size_t best = 0;
     std::size_t worst = 0;
@@ -285,7 +285,7 @@ Overlay seats_overlay(const rules::Game& game, const balance::BoardTally& tally)
     return differences(game.board(), sides);
 }
 
-/// A new kind is a function above and a row here.
+/// To add a kind, write a function above and a row here.
 constexpr std::array kinds_in_order{
     GamesKind{"used",
               tr_later("In how many of a hundred games something lies on a space at the end; at a "

@@ -7,18 +7,18 @@
 #include <span>
 #include <string_view>
 
-/// What games played on a map say of its spaces.
+/// What games on a map show about its spaces.
 namespace pampas::overlays {
 
-/// A kind of overlay that games on a map can be looked at with.
+/// A kind of overlay made from games.
 struct GamesKind {
-    std::string_view name; ///< for options, files and the glossary, which has its title: `used`
-    std::string_view help; ///< one sentence: what it shows and how to read it; in English
-    /// Makes the overlay from games played; there must be at least one.
+    std::string_view name; ///< for options, files and the glossary (which has the title): `used`
+    std::string_view help; ///< what it shows and how to read it, one English sentence
+    /// Makes the overlay from at least one game.
     Overlay (*make)(const rules::Game& game, const balance::BoardTally& tally);
 };
 
-/// Every kind, in the order they are offered in.
+/// All kinds in display order.
 std::span<const GamesKind> kinds_of_games();
 
 } // namespace pampas::overlays

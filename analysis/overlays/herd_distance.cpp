@@ -14,7 +14,7 @@ namespace {
 
 using graph::Distance;
 
-/// From here on all distances look the same.
+/// Distances from here on share a colour.
 constexpr int far = 6;
 
 Rgb herd_distance_colour(const Distance& distance) {
@@ -104,7 +104,7 @@ namespace {
 
 constexpr int accessibility_steps = 5;
 
-/// The figures of the map's places that can be reached.
+/// The accessibility of all reachable spaces and markets.
 std::vector<double> accessibility_figures(const std::vector<graph::Catchment>& catchments,
                                           const std::vector<graph::MarketPaths>& markets) {
     std::vector<double> figures;
@@ -135,7 +135,7 @@ Rgb accessibility_colour(const Steps& steps, double figure) {
     return figure == 0 ? out_of_reach : accessibility_step_colour(steps, steps.of(figure));
 }
 
-/// The best step first.
+/// The legend, best step first.
 std::vector<Meaning> accessibility_legend(const Steps& steps) {
     std::vector<Meaning> legend;
     for (int step = steps.count() - 1; step >= 0 && steps.begin(step + 1) > 0; --step) {

@@ -31,7 +31,7 @@ void mark_path(Marks& marks, const std::vector<hex::Coordinate>& path) {
     }
 }
 
-/// A blocker may lie on the path and keeps its number then.
+/// A blocker on the path keeps its number.
 void mark_blockers(Marks& marks, const std::vector<hex::Coordinate>& blockers) {
     for (const hex::Coordinate at : blockers) {
         const bool on_path = marks.contains(at);
@@ -86,7 +86,7 @@ namespace {
 using Markets = std::vector<hex::Coordinate>;
 using Catchments = std::vector<graph::Catchment>;
 
-/// How many spaces each market has to itself.
+/// Number of spaces that are nearest to only this market, by market.
 using Shares = std::vector<std::size_t>;
 
 std::string catchments_hover(const graph::Catchment& catchment, const Markets& markets) {
@@ -100,7 +100,7 @@ std::string catchments_hover(const graph::Catchment& catchment, const Markets& m
     return tr("nearest to {}, at {}", wording::names(nearest), *catchment.distance);
 }
 
-/// Which catchments touch, a market being a vertex.
+/// A graph of adjacent catchments; vertices are markets.
 using Touching = boost::adjacency_list<boost::setS, boost::vecS, boost::undirectedS>;
 
 Touching touching(const map::Map& map, const Catchments& catchments, std::size_t markets) {
@@ -122,8 +122,7 @@ Touching touching(const map::Map& map, const Catchments& catchments, std::size_t
     return result;
 }
 
-/// A colour for each market, such that catchments that touch differ in colour as far as there are
-/// colours.
+/// A colour per market; adjacent catchments differ as far as the number of colours allows.
 std::vector<Rgb> colours(const map::Map& map, const Catchments& catchments, std::size_t markets) {
     const Touching graph = touching(map, catchments, markets);
     std::vector<std::size_t> numbers(markets);
@@ -150,7 +149,7 @@ void mark_markets(Overlay& overlay, const Markets& markets, const Shares& shares
     }
 }
 
-/// There are fewer colours than markets, so one stands for several, whose names are on the map.
+/// A colour may stand for several markets; their names are on the map.
 std::vector<Meaning> catchments_legend(const Markets& markets, const Shares& shares,
                                        const std::vector<Rgb>& colours) {
     std::vector<Meaning> legend;

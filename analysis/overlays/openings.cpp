@@ -16,12 +16,12 @@ namespace {
 
 using graph::Opening;
 
-/// What a space is in the openings of a map.
+/// The role of a space in the openings of a map.
 struct Part {
     bool is_land = false;
     bool beside_water = false;
-    std::vector<hex::Coordinate> partners; ///< the other space of each of its openings
-    std::size_t player = 0;                ///< who can open here together with others; 0: nobody
+    std::vector<hex::Coordinate> partners; ///< other spaces of its openings
+    std::size_t player = 0; ///< player who opens here in the simultaneous openings; 0 for none
 };
 
 using Parts = std::map<hex::Coordinate, Part>;
@@ -100,13 +100,13 @@ Overlay chokepoints_overlay(const map::Map&, const graph::Analysis& analysis) {
     return overlay;
 }
 
-/// Values of quiet spaces lie close together, so steps are of the root.
+/// Steps of the square root, because the values of quiet spaces are close together.
 Steps root_steps(double most) {
     constexpr int count = 5;
     return {0, std::sqrt(most), count};
 }
 
-/// The busiest step first.
+/// The legend, busiest step first.
 std::vector<Meaning> betweenness_legend(const Steps& steps) {
     std::vector<Meaning> legend;
     for (int step = steps.count() - 1; step >= 0; --step) {

@@ -14,7 +14,7 @@ namespace pampas::overlays {
 
 using formats::JsonFields;
 
-/// `#rrggbb`
+/// Reads or writes `#rrggbb`.
 static void json_fields(JsonFields& json, Rgb& colour) {
     constexpr std::size_t length = 7;
     constexpr int hexadecimal = 16;
@@ -70,7 +70,7 @@ std::uint8_t between(std::uint8_t from, std::uint8_t to, double share) {
     return static_cast<std::uint8_t>(std::lround(std::lerp(double(from), double(to), share)));
 }
 
-/// `share` of the way through the colours.
+/// Interpolates colours at `share`, from 0 to 1.
 template <std::size_t count>
 Rgb along(const std::array<Rgb, count>& colours, double share) {
     const double place = std::clamp(share, 0.0, 1.0) * (count - 1);

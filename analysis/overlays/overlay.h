@@ -13,12 +13,12 @@ namespace pampas::formats {
 class JsonFields;
 }
 
-/// Figures of a map laid over its picture: which space has which colour and words. Both the editor
-/// and HTML pages paint them. People who see no red or no green can distinguish all colours, also
-/// from the blue of water: the tests compare every two.
+/// Overlays on the picture of a map: colours and texts of spaces. The editor and HTML pages paint
+/// them. All colours, including the blue of water, are distinguishable for people with red-green
+/// colour blindness; tests compare every pair.
 namespace pampas::overlays {
 
-/// A colour of the ground of a space, as the map and the legend show it.
+/// The background colour of a space, on the map and in the legend.
 struct Rgb {
     std::uint8_t red = 0;
     std::uint8_t green = 0;
@@ -27,17 +27,17 @@ struct Rgb {
     friend constexpr auto operator<=>(const Rgb&, const Rgb&) = default;
 };
 
-/// What an overlay shows on one space.
+/// The overlay on one space.
 struct Mark {
     hex::Coordinate at;
     Rgb colour;
-    std::string label; ///< a figure or name to write on the space, of digits, `A` to `Z` and `.`
-    std::string hover; ///< a phrase that says all about the space
+    std::string label; ///< text on the space; only digits, `A` to `Z` and `.`
+    std::string hover; ///< a phrase with the full information on the space
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };
 
-/// A line of a legend: what a colour means.
+/// A line of a legend: the meaning of a colour.
 struct Meaning {
     Rgb colour;
     std::string text;
@@ -45,47 +45,48 @@ struct Meaning {
     friend bool operator==(const Meaning&, const Meaning&) = default;
 };
 
-/// Figures laid over a map.
+/// An overlay of a map.
 struct Overlay {
-    /// In reading order, at most one for each space.
+    /// In reading order, at most one per space.
     std::vector<Mark> marks;
-    /// What the figures of the legend are of, and compared with what, such as "of 100 games"; may
-    /// be empty.
+    /// The basis of the legend's figures, such as "of 100 games"; may be empty.
     std::string caption;
-    /// What each colour of a mark means; a scale is one of steps.
+    /// The meaning of every colour used; scales are in steps.
     std::vector<Meaning> legend;
-    /// One sentence that sums the overlay up, such as "2 chokepoints".
+    /// One sentence that summarizes the overlay, such as "2 chokepoints".
     std::string summary;
 
     friend bool operator==(const Overlay&, const Overlay&) = default;
 };
 
-/// `{"marks": [[column, row, "#rrggbb", label, hover], ...], "caption": text,
-/// "legend": [["#rrggbb", text], ...], "summary": text}`; once there were no captions.
+/// `{"marks": [[column, row, "#rrggbb", label, hover], ...], "caption": text, "legend":
+/// [["#rrggbb", text], ...], "summary": text}`. Older files lack the caption.
 void json_fields(formats::JsonFields& json, Overlay& overlay);
 
-/// From green over pale yellow to red. `share` is between 0, good for the player, and 1, bad.
+/// A colour from green over pale yellow to red, for `share` from 0 (good for the player) to 1
+/// (bad).
 Rgb good_to_bad(double share);
 
-/// From pale yellow to dark red. `share` is between 0, quiet, and 1, busy.
+/// A colour from pale yellow to dark red, for `share` from 0 (quiet) to 1 (busy).
 Rgb quiet_to_busy(double share);
 
-/// One of a few colours that are easy to distinguish; they repeat.
+/// One of a few clearly distinct colours; they repeat.
 Rgb category(std::size_t index);
 
-/// A range of figures cut into steps of equal width: each has one colour, so that the legend names
-/// every colour there is.
+/// A range of values divided into steps of equal width with one colour each, so that the legend
+/// lists every colour.
 class Steps {
   public:
-    /// `count` steps, or one when `least` is `most`.
+    /// `count` steps, or one if `least` equals `most`.
     Steps(double least, double most, int count);
 
+    /// The number of steps.
     int count() const { return count_; }
-    /// The step, counted from 0, that a figure lies in; one beyond the range lies in the last.
+    /// The step, from 0, that a value lies in; values beyond the range are in the last one.
     int of(double figure) const;
-    /// Where a step begins; `count()` gives where the last one ends.
+    /// The lower end of a step; `begin(count())` is the upper end of the last one.
     double begin(int step) const { return least_ + step * width_; }
-    /// Where the step lies among all, from 0, the first, to 1, the last.
+    /// The relative position of a step, from 0 for the first to 1 for the last.
     double share(int step) const;
 
   private:

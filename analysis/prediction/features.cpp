@@ -35,7 +35,7 @@ std::size_t neighbours_of(const map::Map& map, std::size_t offset, const auto& c
         [&](hex::Coordinate at) { return map.grid().contains(at) && counts(map.at(at)); }));
 }
 
-/// Of each pampas space beside land how many markets it is beside, the most first.
+/// For each pampas space beside land, the number of adjacent markets, descending.
 std::vector<std::size_t> markets_at_spaces(const map::Map& map) {
     std::vector<std::size_t> result;
     for (std::size_t offset = 0; offset < map.spaces().size(); ++offset) {
@@ -50,11 +50,12 @@ std::vector<std::size_t> markets_at_spaces(const map::Map& map) {
     return result;
 }
 
-/// How markets lie to land.
+/// The position of markets relative to land.
 struct Reach {
     double best_nearness = 0;
-    double one_animal_away = 0;       ///< most of each terrain, mean
-    std::size_t two_animals_away = 0; ///< at most
+    /// Markets one animal away from a land space: maximum per terrain, mean over terrains.
+    double one_animal_away = 0;
+    std::size_t two_animals_away = 0; ///< markets at most two animals away from land
 };
 
 Reach reach(const map::Map& map, const std::stop_token& stop) {

@@ -8,18 +8,18 @@
 #include <stop_token>
 #include <string_view>
 
-/// What seats are likely to win, predicted from the map alone (analysis#prediction).
+/// Predicts from the map alone how often each seat wins (analysis#prediction).
 namespace pampas::prediction {
 
-/// What of a map has to do with which seats win: mostly what the first to come finds that others do
-/// not.
+/// Properties of a map that affect which seats win: mostly advantages that only the first players
+/// find.
 using Features = std::array<double, 8>;
 
-/// For people, in this order.
+/// Their display names, in order.
 std::span<const std::string_view, std::tuple_size_v<Features>> feature_words();
 
-/// Nothing for a map without land or without a market, which is not played on. Throws
-/// `graph::Stopped` soon after `stop` asks for it. Cost: a search over pampas a market.
+/// The features of a map; empty without land or without markets, as such a map is unplayable.
+/// Throws `graph::Stopped` soon after `stop` is requested. Cost: one search over pampas per market.
 std::optional<Features> features(const map::Map& map, const std::stop_token& stop = {});
 
 } // namespace pampas::prediction

@@ -44,7 +44,7 @@ static void json_fields(JsonFields& json, Model& model) {
 
 namespace {
 
-/// As shares: none below 0, together 1.
+/// Clamps to at least 0 and normalizes to a sum of 1.
 std::vector<double> as_shares(std::vector<double> values) {
     for (double& value : values) {
         value = std::max(value, 0.0);
@@ -64,7 +64,7 @@ double value(const Line& line, const Features& features, const Model& model) {
     return result;
 }
 
-/// A gap, of its root.
+/// The gap for a predicted root.
 double gap_of(double root) {
     return std::pow(std::clamp(root, 0.0, 1.0), 2);
 }

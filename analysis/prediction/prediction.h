@@ -10,68 +10,69 @@
 
 namespace pampas::prediction {
 
-/// How far predictions for published maps were off that the model had not seen, means in shares of
-/// wins. What it is held against are the gaps in 4000 games.
+/// Mean errors of predictions for published maps that were held out from fitting, in shares of
+/// wins. The reference are the gaps over 4000 games.
 struct Accuracy {
-    double error = 0;         ///< of the gap
-    double error_of_mean = 0; ///< of who always says the mean of the other maps
-    double held = 0;          ///< the share of maps whose gap lay within the interval
+    double error = 0;         ///< mean absolute error of the gap
+    double error_of_mean = 0; ///< error when always predicting the mean of the other maps
+    double held = 0;          ///< share of maps with the gap within the interval
 
     friend bool operator==(const Accuracy&, const Accuracy&) = default;
 };
 
-/// A value that is linear in the features.
+/// A linear function of the standardized features.
 struct Line {
-    double usual = 0;   ///< on a map whose features are all usual
-    Features weights{}; ///< for each spread of a feature beyond the usual
+    double usual = 0;   ///< value at mean features
+    Features weights{}; ///< per standard deviation of each feature
 
     friend bool operator==(const Line&, const Line&) = default;
 };
 
-/// What is known of games of so many greedy players.
+/// The model of games with this number of greedy players.
 struct SeatModel {
     int players = 0;
-    std::vector<Line> shares; ///< of wins, by seat
-    Line root_of_gap = {};    ///< its square root, as gaps scatter more where they are large
-    /// How far that lies from the true root, the middle 8 of 10 maps.
+    std::vector<Line> shares; ///< shares of wins by seat
+    /// Square root of the gap; its errors vary less with the size of the gap.
+    Line root_of_gap = {};
+    /// Errors of the root: the middle 80 % of maps.
     balance::Interval scatter = {};
     Accuracy accuracy = {};
 
     friend bool operator==(const SeatModel&, const SeatModel&) = default;
 };
 
-/// All that is predicted with.
+/// The complete prediction model.
 struct Model {
-    Features usual{};  ///< means of the maps that it learnt from
-    Features spread{}; ///< their standard deviations, all above 0
+    Features usual{};  ///< means over the training maps
+    Features spread{}; ///< standard deviations over the training maps, all above 0
     std::vector<SeatModel> seats;
 
     friend bool operator==(const Model&, const Model&) = default;
 };
 
-/// The model that comes with Pampas: `resources/prediction/seats.json`, which `fit-prediction`
-/// writes (tests/prediction/).
+/// The bundled model: `resources/prediction/seats.json`, written by `fit-prediction`
+/// (tests/prediction/).
 const Model& model();
 
-/// Reads such a file, which must be sound.
+/// Reads such a file, which must be valid.
 Model read_model(std::string_view json);
 
-/// What is expected of greedy players by the standard rules, dealt in pairs.
+/// The expected results of greedy players with the standard rules and paired deals.
 struct Prediction {
-    std::vector<double> shares; ///< of wins, by seat; each at least 0, together 1
-    double gap = 0;             ///< between best and worst seat, without chance
-    balance::Interval interval; ///< holds the gap of 8 maps of 10
+    std::vector<double> shares; ///< shares of wins by seat; each at least 0, with sum 1
+    double gap = 0;             ///< likely gap between best and worst seat
+    balance::Interval interval; ///< covers the gap of 80 % of maps
     Accuracy accuracy;
 };
 
-/// Nothing for a number of players that the model does not know.
+/// The prediction; empty for a number of players that the model lacks.
 std::optional<Prediction> predict(const Features& features, int players,
                                   const Model& model = prediction::model());
 
 /// `Predicted: gap about 18 points, 12 to 25`.
 std::string gap_words(const Prediction& prediction);
 
-/// What seats are expected to win, and how far that can be trusted: sentences.
+/// Sentences on what seats are expected to win and how reliable that is.
 std::string trust_words(const Prediction& prediction);
 
 } // namespace pampas::prediction

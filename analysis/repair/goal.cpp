@@ -70,7 +70,7 @@ double GoalMeasure::distance(const map::Map& changed, const std::stop_token& sto
     return distance_of(analysis);
 }
 
-/// If anything asks for it. Maps are measured on all threads anyway.
+/// Only if the goal needs it. One thread, because callers measure maps in parallel.
 void GoalMeasure::measure_traffic(graph::Analysis& analysis, const std::stop_token& stop) const {
     if (goal_.kind == Goal::Kind::Findings || goal_.target.figure == &measures::traffic()) {
         analysis.betweenness = graph::betweenness(analysis.map, {.run = stop, .threads = 1});
@@ -113,11 +113,11 @@ std::vector<double> GoalMeasure::blame() const {
 
 namespace {
 
-/// Weights relative to that of a space where nobody plays, 1, which a tenth of a player equals.
+/// Weights relative to 1, that of a space where nobody plays. A tenth of a player adds as much.
 constexpr double of_seats = 10;
 constexpr double of_winners = 10;
 
-/// How far numbers lie from their mean, added up.
+/// The sum of absolute deviations from the mean.
 double spread(const std::vector<double>& numbers) {
     double mean = 0;
     for (const double number : numbers) {

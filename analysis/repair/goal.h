@@ -12,42 +12,43 @@
 #include <string>
 #include <vector>
 
-/// Small changes that make a map better.
+/// Improving a map by small changes.
 namespace pampas::repair {
 
 /// What a repair aims at in addition to even seats.
 struct Goal {
+    /// The kinds of goals.
     enum class Kind {
-        Gap,      ///< seats that win equally often, and nothing else
-        Findings, ///< no error or warning of what is bad about a map (measures::map_findings)
-        Figure,   ///< a published figure within a range
+        Gap,      ///< nothing else than seats that win equally often
+        Findings, ///< no errors or warnings among `measures::map_findings`
+        Figure,   ///< a figure within a range
     };
 
     Kind kind = Kind::Gap;
-    measures::Target target = {}; ///< of a figure
+    measures::Target target = {}; ///< for `Kind::Figure`
 
-    /// `gap`, `findings` or `FIGURE=LOW..HIGH`. Throws `InputError` for anything else.
+    /// Parses `gap`, `findings` or `FIGURE=LOW..HIGH`. Throws `InputError` for anything else.
     static Goal named(const std::string& text);
 };
 
-/// Throws `InputError` when the goal is a number of spaces which the map cannot come to within
-/// these limits.
+/// Throws `InputError` when the goal is a number of spaces that the map cannot reach within these
+/// limits.
 void require_reachable(const map::Map& map, const Goal& goal, const Limits& limits);
 
-/// Measures maps by a goal that is not of games: a map and what small changes make of it.
+/// Measures a map and its slightly changed copies against a goal that needs no games.
 class GoalMeasure {
   public:
-    /// Throws `graph::Stopped` soon after `stop` asks for it, as `distance` does.
+    /// Throws `graph::Stopped` soon after `stop` is requested; so does `distance`.
     GoalMeasure(const map::Map& map, Goal goal, legality::Client client,
                 const std::stop_token& stop = {});
 
-    /// How far the map is from the goal: 0 when it is reached. A map without the figure is
-    /// infinitely far.
+    /// The map's distance from the goal; 0 when it is reached, infinite for a map without the
+    /// figure.
     double distance() const { return distance_of(analysis_); }
-    /// The same of another map of its grid.
+    /// The distance of another map on the same grid.
     double distance(const map::Map& changed, const std::stop_token& stop = {}) const;
-    /// How much each space of the map, in reading order, has to do with what is wrong about it: at
-    /// least 1, more where findings speak of it or of what is beside it.
+    /// How much each space, in reading order, contributes to what is wrong with the map: at least
+    /// 1, more where findings name it or a space beside it.
     std::vector<double> blame() const;
 
   private:
@@ -57,12 +58,12 @@ class GoalMeasure {
 
     Goal goal_;
     legality::Client client_;
-    graph::Analysis analysis_; ///< of the map
+    graph::Analysis analysis_; ///< of the original map
 };
 
-/// How much each space of a map, in reading order, has to do with who wins, by games with these
-/// numbers of players: 1 where nobody plays, more where winners play and others do not, or where
-/// some seats play and others do not. Markets count by who comes to them.
+/// How much each space, in reading order, matters for who wins, by games with the plan's numbers of
+/// players: 1 where nobody plays, more where winners play but others do not, or some seats but not
+/// others. Markets count by who reaches them. Throws `simulation::Abandoned`.
 std::vector<double> spaces_that_tell(const map::Map& map, const rules::Ruleset& rules,
                                      const design::TrialPlan& plan, std::size_t games,
                                      const simulation::RunControl& control);

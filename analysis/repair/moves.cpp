@@ -56,7 +56,7 @@ hex::Coordinate Moves::drawn(const std::vector<double>& sums, chance::Stream& st
     return spaces_[static_cast<std::size_t>(std::min(found, sums.end() - 1) - sums.begin())];
 }
 
-/// Every other change is among neighbours or nearly so: a market that moves a little.
+/// Half of the changes are between near spaces: a market that moves a little.
 map::Map Moves::proposed(const map::Map& from, chance::Stream& stream) const {
     constexpr int near = 3;
     const hex::Coordinate one = drawn(sums_, stream);
@@ -79,7 +79,7 @@ map::Map Moves::proposed(const map::Map& from, chance::Stream& stream) const {
     return result;
 }
 
-/// Where the symmetries carry a space that they leave on the map; that is itself without any.
+/// The images of a space under all kept symmetries; the space itself if there are none.
 std::vector<hex::Coordinate> Moves::images(hex::Coordinate at) const {
     std::vector<hex::Coordinate> result;
     for (const auto& [one, other] : pairs_like(at, at)) {
@@ -88,8 +88,8 @@ std::vector<hex::Coordinate> Moves::images(hex::Coordinate at) const {
     return result;
 }
 
-/// Two spaces, and all that they are carried to together. Each pair once; of pairs that have a
-/// space in common not all can be exchanged, which `is_symmetric` finds out.
+/// A pair of spaces and its images, without duplicates. Pairs that share a space cannot all be
+/// swapped; `is_symmetric` rejects these.
 std::vector<std::array<hex::Coordinate, 2>> Moves::pairs_like(hex::Coordinate one,
                                                               hex::Coordinate other) const {
     std::vector<std::array<hex::Coordinate, 2>> result{{one, other}};
@@ -204,7 +204,7 @@ std::optional<Variant> Variations::with_change(const Variant& from) {
     return changed ? std::optional(Variant{std::move(*changed), from.extra_pesos}) : std::nullopt;
 }
 
-/// Some pesos more or less for a seat; the seat with the least has none.
+/// Changes the pesos of one seat by a few; the minimum over seats stays 0.
 design::SeatPesos Variations::with_pesos(design::SeatPesos pesos) {
     constexpr std::size_t most = 3;
     pesos.resize(players_);

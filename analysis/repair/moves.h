@@ -13,35 +13,35 @@
 
 namespace pampas::repair {
 
-/// What changes of a map are allowed.
+/// The allowed changes of a map.
 struct Limits {
     static constexpr Bounded<std::size_t> changes_bounds{1, 100, 8};
 
-    std::size_t changes = changes_bounds.usual; ///< spaces that may differ from the map, at most
-    bool free_counts = false; ///< otherwise there are as many spaces of each kind as before
-    std::vector<hex::Coordinate> locked = {}; ///< that stay as they are, beside those of the map
-    legality::Client client;                  ///< that must not find more errors than before
-    bool keep_symmetry = false;               ///< `repair` has the map's `whole_symmetries` stay
-    std::vector<graph::Symmetry> symmetries = {}; ///< of all of the map, that stay so
+    std::size_t changes = changes_bounds.usual; ///< maximum number of spaces that may differ
+    bool free_counts = false; ///< if false, the number of spaces of each kind is kept
+    /// Spaces to keep, in addition to those the map locks.
+    std::vector<hex::Coordinate> locked = {};
+    legality::Client client;    ///< must not find more errors than before
+    bool keep_symmetry = false; ///< whether `repair` keeps the map's `whole_symmetries`
+    std::vector<graph::Symmetry> symmetries = {}; ///< whole symmetries to keep
 };
 
-/// The symmetries that all spaces of a map have, all land counting as one kind. Throws
-/// `InputError` when there is none, with the one that comes nearest.
+/// The symmetries that hold for all spaces of a map; all land counts as one kind. Throws
+/// `InputError` naming the closest one when there is none.
 std::vector<graph::Symmetry> whole_symmetries(const map::Map& map);
 
-/// Draws small changes of a map.
+/// Draws random small changes of a map.
 class Moves {
   public:
-    /// `weights` of the map's spaces, in reading order: those that weigh more change more often.
+    /// `weights` are the relative frequencies with which spaces change, in reading order.
     Moves(map::Map map, Limits limits, std::vector<double> weights);
 
-    /// A map with one change more: two spaces of different kinds have their kinds exchanged or,
-    /// where counts are free, one has the kind of another. Nothing when none was found that
-    /// the limits allow.
+    /// `from` with one more change: two spaces of different kinds swap kinds or, with free counts,
+    /// one takes the kind of another. Empty if no change within the limits was found.
     std::optional<map::Map> changed(const map::Map& from, chance::Stream& stream) const;
-    /// All maps with fewer changes: two spaces, or where counts are free one, are as they were.
+    /// All maps with fewer changes, made by restoring two spaces, or one with free counts.
     std::vector<map::Map> restored(const map::Map& from) const;
-    /// How many spaces are not as they were.
+    /// The number of spaces that differ from the original map.
     std::size_t changes(const map::Map& now) const;
 
   private:
@@ -56,30 +56,30 @@ class Moves {
 
     map::Map map_;
     Limits limits_;
-    std::vector<hex::Coordinate> spaces_; ///< that may change, in reading order
-    std::vector<bool> may_change_;        ///< the same for each space of the map
-    std::vector<double> sums_;            ///< of their weights, up to each
-    std::ptrdiff_t errors_;               ///< that the client finds on the map
+    std::vector<hex::Coordinate> spaces_; ///< spaces that may change, in reading order
+    std::vector<bool> may_change_;        ///< by offset, for every space of the map
+    std::vector<double> sums_;            ///< cumulative weights of `spaces_`
+    std::ptrdiff_t errors_;               ///< the client's errors on the original map
 };
 
-/// A map, and what seats have beside the pesos of its rules.
+/// A map with extra pesos on top of the rules.
 struct Variant {
     map::Map map{};
-    design::SeatPesos extra_pesos = {}; ///< by seat; empty: none
+    design::SeatPesos extra_pesos = {}; ///< by seat; empty means none
 
     friend bool operator==(const Variant&, const Variant&) = default;
 };
 
-/// Makes variants of variants.
+/// Makes variants from variants.
 class Variations {
   public:
-    /// `players` have extra pesos; 0: nobody has.
+    /// `players` is the number of seats with extra pesos; 0 means none.
     Variations(Moves moves, int players, chance::Stream stream)
         : moves_(std::move(moves)), players_(static_cast<std::size_t>(players)), stream_(stream) {}
 
-    /// These and changed ones, `count` in all or as many as can be found, each once.
+    /// `variants` and changed copies without duplicates: `count` in all, or as many as are found.
     std::vector<Variant> with_changes(const std::vector<Variant>& variants, std::size_t count);
-    /// These and all with fewer changes, each once.
+    /// `variants` and all their versions with fewer changes, without duplicates.
     std::vector<Variant> with_fewer(const std::vector<Variant>& variants) const;
 
   private:

@@ -14,29 +14,29 @@ namespace pampas::repair {
 namespace {
 
 constexpr std::size_t guiding_games = 400;
-/// So many maps go on from one round to the next; a race gives twice as many.
+/// Maps kept from one round to the next; a race returns twice as many.
 constexpr std::size_t beam_width = 3;
-/// So many are kept for each number of changes.
+/// Proposals kept for each number of changes.
 constexpr std::size_t kept_of_each = 2;
 
-/// Two spaces change in a round at most.
+/// At most two spaces change per round.
 std::size_t rounds_of(const RepairPlan& plan) {
     return std::max(plan.limits.changes / 2, std::size_t{1});
 }
 
-/// Of games, the goal is a gap below the tolerance at every number of players.
+/// For a goal of games: a gap below the tolerance at every number of players.
 bool reaches_goal(const Proposal& proposal, const RepairPlan& plan) {
     return plan.goal.kind == Goal::Kind::Gap
                ? design::widest(proposal.fairnesses).gap < plan.tolerance
                : proposal.distance <= 0;
 }
 
-/// What a proposal is worth: less is better.
+/// The quality of a proposal; less is better.
 std::pair<double, double> worth(const Proposal& proposal) {
     return {proposal.distance, design::widest(proposal.fairnesses).gap};
 }
 
-/// The first that reaches the goal, otherwise the last.
+/// The first proposal that reaches the goal, otherwise the last.
 std::optional<std::size_t> best_of(const std::vector<Proposal>& proposals, const RepairPlan& plan) {
     if (proposals.empty()) {
         return std::nullopt;
@@ -46,8 +46,8 @@ std::optional<std::size_t> best_of(const std::vector<Proposal>& proposals, const
     return std::min(proposals.size() - 1, static_cast<std::size_t>(reached - proposals.begin()));
 }
 
-/// The front of changes against what they gain, and its best proposal: of all these, of which one
-/// is the map as it is, those that are better than all with fewer changes.
+/// The Pareto front of changes against quality, with its best proposal: those better than all with
+/// fewer changes, including the unchanged map.
 Repair front(std::vector<Proposal> proposals, const map::Map& map, const RepairPlan& plan) {
     std::ranges::stable_sort(proposals, {}, [&](const Proposal& one) {
         return std::tuple(one.changes, one.variant != Variant{map}, worth(one));
@@ -80,7 +80,7 @@ class Search {
             if (!is_reached) {
                 search();
             }
-        } catch (const graph::Stopped&) { // what was found by then counts
+        } catch (const graph::Stopped&) { // keeps what was found so far
         }
         Repair result = front(confirmed(), map_, plan_);
         result.is_reached = is_reached;
@@ -90,7 +90,8 @@ class Search {
     }
 
   private:
-    /// Throws `graph::Stopped`.
+    /// Whether the original map reaches the goal, judged by games if the goal needs them. Throws
+    /// `graph::Stopped`.
     bool reaches_goal_as_it_is() {
         if (plan_.goal.kind != Goal::Kind::Gap) {
             measure_.emplace(map_, plan_.goal, plan_.limits.client, searching_.token());
@@ -100,7 +101,7 @@ class Search {
         return play_as_it_is(searching_) && reaches_goal(as_it_is_, plan_);
     }
 
-    /// Plays what is left of the deals that confirm proposals; whether there are all of them.
+    /// Plays the remaining confirming deals on the original map; false if stopped.
     bool play_as_it_is(const simulation::RunControl& control, bool must_play = false) {
         const bool are_all = contest_.confirm(std::array{&as_it_is_trial_}, control, must_play);
         contest_.judge(as_it_is_, as_it_is_trial_);
@@ -116,7 +117,7 @@ class Search {
         for (std::size_t round = 0; round < rounds && !searching_.is_stopped(); ++round) {
             std::vector<Variant> variants = variations.with_changes(beam, plan_.candidates);
             if (variants.size() == beam.size() && round > 0) {
-                break; // there are no more
+                break; // no new variants
             }
             beam = best_of(variants, round);
         }
@@ -130,7 +131,7 @@ class Search {
                         : spaces_that_tell(map_, rules_, plan_.trial, guiding_games, searching_);
     }
 
-    /// The best, the first of all first; some are kept for each number of changes.
+    /// The variants that continue, the best first; also keeps some for each number of changes.
     std::vector<Variant> best_of(const std::vector<Variant>& variants, std::size_t round) {
         std::vector<Variant> beam;
         for (Proposal& proposal : raced(nearest(variants), round)) {
@@ -152,7 +153,7 @@ class Search {
         }
     }
 
-    /// Those that are nearest to a goal which is not of games. Throws `graph::Stopped`.
+    /// The variants nearest to a goal that needs no games. Throws `graph::Stopped`.
     std::vector<Proposal> nearest(const std::vector<Variant>& variants) {
         std::vector<Proposal> proposals;
         for (const Variant& variant : variants) {
@@ -178,7 +179,7 @@ class Search {
                                    one.distance = measure_->distance(one.variant.map, stop);
                                    return std::size_t{0};
                                });
-        graph::go_on_unless(stop); // some were not measured
+        graph::go_on_unless(stop); // some may be unmeasured
     }
 
     design::Trial trial_of(const Proposal& proposal) const {
@@ -186,7 +187,7 @@ class Search {
         return {map, pesos.empty() ? rules_ : design::with_pesos(rules_, pesos), plan_.trial};
     }
 
-    /// The fairest of these, the fairest first; none when it was stopped before the first game.
+    /// The fairest proposals, the fairest first; none when stopped before the first game.
     std::vector<Proposal> raced(std::vector<Proposal> proposals, std::size_t round) {
         std::vector<Proposal> result =
             contest_.raced(std::move(proposals), 2 * beam_width, plan_.games, round,
@@ -198,8 +199,8 @@ class Search {
         return result;
     }
 
-    /// What was kept and the map as it is, with fresh cards; when stopped before there are any, by
-    /// the games of the search, and the map as it is by one deal.
+    /// The kept proposals and the original map, judged by fresh deals. When stopped before any,
+    /// proposals keep the figures of the search and the original map plays one deal.
     std::vector<Proposal> confirmed() {
         play_as_it_is(control_, true);
         std::vector<Proposal> proposals{as_it_is_};
@@ -218,8 +219,8 @@ class Search {
     design::Contest contest_;
     const simulation::RunControl& searching_;
     Proposal as_it_is_{.variant = {map_}};
-    design::Trial as_it_is_trial_;                      ///< with the deals that confirm proposals
-    std::optional<GoalMeasure> measure_;                ///< of a goal that is not of games
+    design::Trial as_it_is_trial_;                      ///< on the confirming deals
+    std::optional<GoalMeasure> measure_;                ///< for a goal that needs no games
     std::map<std::size_t, std::vector<Proposal>> kept_; ///< by number of changes
 };
 

@@ -7,50 +7,53 @@
 
 namespace pampas::repair {
 
-/// What to repair, and how hard to try.
+/// What to repair, and the effort.
 struct RepairPlan {
-    design::TrialPlan trial; ///< who plays; its seed is that of the search, too
+    design::TrialPlan trial; ///< how to play; its seed is also that of the search
     Goal goal;
     Limits limits;
-    bool pesos = false; ///< seats may have extra pesos; then for one number of players
+    bool pesos = false; ///< whether to give extra pesos too; needs a single number of players
     double tolerance = balance::tolerance_bounds.usual; ///< of the verdicts
-    std::size_t candidates = 96;                        ///< maps that are tried in each round
-    std::size_t games = design::race_games.usual;       ///< that separate them, about
-    /// Of each proposal and number of players, by other deals.
+    std::size_t candidates = 96;                        ///< maps tried in each round
+    /// Approximate number that separates the candidates.
+    std::size_t games = design::race_games.usual;
+    /// For each proposal and number of players, on fresh deals.
     std::size_t confirming_games = design::confirming_games(games);
 };
 
 /// A map with some changes.
 struct Proposal {
     Variant variant{};
-    std::size_t changes = 0;            ///< spaces that are not as they were
-    double distance = 0;                ///< of the goal, where it is not of games
+    std::size_t changes = 0;            ///< spaces that differ from the original map
+    double distance = 0;                ///< from a goal that needs no games
     design::Fairnesses fairnesses = {}; ///< for each number of players
-    std::size_t games = 0;              ///< by which
+    std::size_t games = 0;              ///< games behind `fairnesses`
 };
 
-/// What came of a search.
+/// The result of a repair.
 struct Repair {
-    Proposal before{};                 ///< the map as it is
-    bool is_reached = false;           ///< the goal, by the map as it is: nothing was searched
-    std::vector<Proposal> proposals{}; ///< by number of changes, each better than those with fewer
-    /// The number of the proposal that reaches the goal with the fewest changes, otherwise the one
-    /// that comes nearest to it; nothing without any.
+    Proposal before{}; ///< the original map
+    /// Whether the original map reaches the goal; then nothing was searched.
+    bool is_reached = false;
+    /// By rising number of changes, each better than those with fewer.
+    std::vector<Proposal> proposals{};
+    /// The index of the proposal that reaches the goal with the fewest changes, otherwise of the
+    /// one closest to it; empty without proposals.
     std::optional<std::size_t> best = {};
-    std::size_t games = 0;    ///< played in all
-    bool interrupted = false; ///< these are the best so far
+    std::size_t games = 0;    ///< games played in total
+    bool interrupted = false; ///< whether it was stopped; proposals are then the best so far
 };
 
-/// The most games that it plays.
+/// The maximum number of games of a repair.
 std::size_t most_games(const RepairPlan& plan);
 
-/// Plays the map as it is; unless that reaches the goal, searches small changes that do: a swap
-/// more each round, drawn where winners and single seats were to be found in games, raced on common
-/// deals (design::race), the best three of which go on; what is best for each number of changes is
-/// confirmed on fresh deals, unless it is stopped before; `End::Search` confirms what was found by
-/// then. The same plan gives the same result on any number of threads, unless it is stopped. Throws
-/// `InputError` when the map cannot be played, when the goal is a number of spaces that the limits
-/// do not allow, and when there is no symmetry to keep.
+/// Plays the original map and, unless that reaches the goal, searches for small changes that do.
+/// Each round adds a swap, drawn where winners and single seats differ in games, and races the maps
+/// on common deals (`design::race`); the best three continue. The best for each number of changes
+/// are confirmed on fresh deals; `End::Search` skips to that. The same plan gives the same result
+/// on any number of threads, unless it is stopped. Throws `InputError` when the map cannot be
+/// played, when the goal is a number of spaces outside the limits, and when there is no symmetry to
+/// keep.
 Repair repair(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
               const simulation::RunControl& control = {});
 

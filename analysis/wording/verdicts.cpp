@@ -16,14 +16,14 @@ namespace {
 using balance::Fairness;
 using balance::Verdict;
 
-/// What is said of a verdict.
+/// The text for a verdict.
 std::string either(Verdict verdict, std::string fair, std::string biased, std::string undecided) {
     return verdict == Verdict::Fair     ? std::move(fair)
            : verdict == Verdict::Biased ? std::move(biased)
                                         : std::move(undecided);
 }
 
-/// As windows show it, with a space that does not break.
+/// As shown in windows, with a non-breaking space.
 std::string percent_in_window(double share) {
     return fmt::format("{:.1f}\u00A0%", 100 * share);
 }
@@ -45,7 +45,7 @@ std::string what_is_known(const Fairness& fairness, const Advice& advice) {
                   boost::replace_first_copy(advice.more_games, "{}", tolerance));
 }
 
-/// How far apart the seats are.
+/// The text on the gap between seats.
 std::string gap_in_panel(const Fairness& fairness) {
     const std::string seats =
         tr("Seat\u00A0{} wins most, {}, seat\u00A0{} least, {}", fairness.best + 1,
@@ -53,7 +53,7 @@ std::string gap_in_panel(const Fairness& fairness) {
            percent_in_window(fairness.win_rates[fairness.worst]));
     const auto [low, high] = fairness.gap_interval;
     constexpr double telling = 0.5;
-    constexpr double nothing = 0.0005; // as it is written
+    constexpr double nothing = 0.0005; // rounds to 0.0 in the text
     if (high - low > telling) {
         return tr("{}; after so few games the true gap may be nearly anything.", seats);
     }

@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-/// The words of verdicts on seats: whether they win equally often, how large their gap is, how much
-/// of that is known, where it lies among published maps and what to do next. Texts, pages and
-/// windows take them from here.
+/// Texts on verdicts: whether seats win equally often, how large the gap is, how certain that is,
+/// how it compares with published maps, and what to do next. Shared by text reports, pages and
+/// windows.
 namespace pampas::wording {
 
 /// `fair`, `biased` or `undecided`.
@@ -24,8 +24,8 @@ std::string gap_words(const balance::Fairness& fairness);
 /// `, fairer than 40 of 42 published maps`.
 std::string fairer_than(const atlas::Place& gap);
 
-/// How fair the games are among those on published maps, then the other figures in one sentence.
-/// The places are in the order of `atlas::Figure`; without one there is nothing to say.
+/// Sentences comparing the games with those on published maps: fairness first, then the other
+/// figures in one sentence. `places` are in the order of `atlas::Figure`; empty if there are none.
 std::vector<std::string> place_sentences(std::span<const atlas::Place> places, double likely_gap);
 
 /// How to read a table of verdicts with this tolerance.
@@ -33,65 +33,65 @@ std::string verdicts_caption(double tolerance);
 
 // Games at one table -----------------------------------------------------------------------------
 
-/// What a reader can do to know more, in the words of the program that made the report.
+/// Advice on how to learn more, worded for the program that made the report.
 struct Advice {
-    std::string
-        more_games{};      ///< when a verdict is not known; `{}` in it is the tolerance in points
-    std::string paired{};  ///< when there is no verdict, as different bots keep their seats
-    std::string play_on{}; ///< on a page, when some verdict is not known yet
-    std::string command{}; ///< plays on
+    /// If a verdict is undecided; `{}` stands for the tolerance in points.
+    std::string more_games{};
+    std::string paired{};  ///< if there is no verdict because different bots keep their seats
+    std::string play_on{}; ///< on a page, if some verdict is undecided
+    std::string command{}; ///< the command that plays on
 };
 
-/// The lines of a text report: who was asked, what is known, and by how much seats differ.
+/// The lines of a text report: the players, the verdict, and the gap between seats.
 std::string verdict_lines(const balance::Fairness& fairness, const std::string& players,
                           const Advice& advice);
 
-/// The sentence of a page: what was seen, and whether the verdict is known.
+/// The sentence of a page: what was observed, and whether it decides the verdict.
 std::string verdict_sentence(const balance::Fairness& fairness);
 
 /// `Fair for greedy bots`; `bots` sit on the seats.
 std::string verdict_headline(balance::Verdict verdict, const std::vector<std::string>& bots);
 
-/// What a panel says below it: what is known, how far apart the seats are, and `more`.
+/// The text below the headline in a panel: the verdict, the gap, and `more`.
 std::string verdict_in_panel(const balance::Fairness& fairness, const std::string& more);
 
 /// `4 greedy players: fair after 1240 games`.
 std::string verdict_after(balance::Verdict verdict, const std::string& players, std::int64_t games);
 
-/// At how many tables seats win alike, in a headline.
+/// A headline on the number of tables whose seats win equally often.
 std::string seats_headline(std::span<const balance::Verdict> tables);
 
-/// Whether the verdict changes from players to others, each by their name.
+/// Whether two groups of players, given by name, lead to the same verdict.
 std::string agreement_sentence(balance::Verdict first, const std::string& first_players,
                                balance::Verdict second, const std::string& second_players);
 
 /// The finding that seats are not equal.
 std::string biased_finding(const balance::Fairness& fairness, const std::string& players);
 
-/// The finding that other players come to another verdict.
+/// The finding that other players lead to another verdict.
 std::string other_verdict_finding(balance::Verdict there, const std::string& others,
                                   balance::Verdict here, const std::string& players);
 
 // Two maps ---------------------------------------------------------------------------------------
 
-/// Which of the maps A and B is fairer to the players, if that is known.
+/// Which of the maps A and B is fairer to the players, if decided.
 std::string which_is_fairer(const balance::Fairness& a, const balance::Fairness& b,
                             const std::string& players);
 
-/// Whether the seats of a map are fair, `A` or `B`.
+/// Whether the seats of map `A` or `B` are fair.
 std::string seats_of_map(char map, const balance::Fairness& fairness);
 
 // Pesos that make seats even ---------------------------------------------------------------------
 
-/// Whether seats win alike with the pesos, and without them, in a headline.
+/// Headlines on whether seats win equally often with the pesos, and without them.
 std::string enough_headline(balance::Verdict with_pesos);
 std::string needed_headline(balance::Verdict without_pesos);
 
-/// The verdict of so many games of a seed; `which` are they: `Before`.
+/// The verdict of `games` games with this seed; `which` names them: `Before`.
 std::string confirmation_sentence(const std::string& which, std::int64_t games, std::uint64_t seed,
                                   const balance::Fairness& fairness);
 
-/// The same in a window.
+/// The same for a window.
 std::string confirmation_in_window(bool with_pesos, std::int64_t games,
                                    const balance::Fairness& fairness);
 

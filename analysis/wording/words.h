@@ -9,20 +9,19 @@
 #include <string>
 #include <vector>
 
-/// Pieces of sentences, so that everything has one name everywhere: in findings,
-/// reports and windows.
+/// Parts of sentences, so that findings, reports and windows use the same terms.
 namespace pampas::wording {
 
-/// The names of the spaces, `C7, C8 and D8`; of a long list the first few and how many more.
+/// The names of the spaces: `C7, C8 and D8`; a long list ends with the number of further ones.
 std::string names(std::span<const hex::Coordinate> spaces);
 
-/// `one` to `twelve` as words, other numbers in digits.
+/// `one` to `twelve` in words, other numbers in digits.
 std::string spelled(std::size_t number);
 
 /// The text with its first letter in upper case.
 std::string capitalized(std::string text);
 
-/// `seat 1` for the seat that begins, which is number 0.
+/// `seat 1` for the first seat, which is number 0.
 std::string seat(std::size_t number);
 
 /// A share in percent with one digit: `30.7 %`.
@@ -37,20 +36,20 @@ std::string range(balance::Interval interval, int decimals = 1);
 /// The name of a map, or `(no name)`. Control characters are escaped.
 std::string shown_name(const std::string& map);
 
-/// A text for a terminal without the line breaks it has there.
+/// The text on one line: line breaks at its end are dropped, others become spaces.
 std::string in_one_line(std::string text);
 
-/// A line that says that games were interrupted; empty if they were not.
+/// A line saying that games were interrupted; empty if they were not.
 std::string interruption_line(bool interrupted);
 
-/// Who sits on the seats: `4 greedy players`, or `greedy, random`. Control
-/// characters in the names of bots, which may be paths, are escaped.
+/// The bots on the seats: `4 greedy players`, or `greedy, random`. Control characters in bot names,
+/// which may be paths, are escaped.
 std::string who_plays(const std::vector<std::string>& bots);
 
-/// `12 s left`: in whole seconds, minutes or hours, as far as anybody wants to know.
+/// `12 s left`: in whole seconds, minutes or hours, as precise as useful.
 std::string time_left(double seconds);
 
-/// How far a search has come: `gap 12.3 points with 4 changes`.
+/// The best result of a search so far: `gap 12.3 points with 4 changes`.
 std::string reached(const simulation::RunState::Best& best);
 
 } // namespace pampas::wording

@@ -10,8 +10,8 @@ Stream::Stream(std::uint64_t seed, std::uint64_t number) {
     const auto low = [](std::uint64_t value) { return static_cast<std::uint32_t>(value); };
     const auto high = [](std::uint64_t value) { return static_cast<std::uint32_t>(value >> 32U); };
     const std::array words{low(seed), high(seed), low(number), high(number)};
-    // The four are mixed to one number: filling the whole state of the generator from them with
-    // `seed_seq` would take a sixth of the time of a random game.
+    // Mixes the four words into one number: filling the generator's whole state with `seed_seq`
+    // would take a sixth of the time of a random game.
     const boost::random::seed_seq mixing(words.begin(), words.end());
     std::array<std::uint32_t, 2> mixed{};
     mixing.generate(mixed.begin(), mixed.end());

@@ -10,17 +10,17 @@
 /// library do not guarantee. The clock is never a seed.
 namespace pampas::chance {
 
-/// A stream of random draws, all determined by its two numbers.
+/// A stream of random draws, determined by a seed and a number.
 class Stream {
   public:
-    /// Stream number `number` of a seed: game i of a run draws from (seed, i).
+    /// Stream `number` of a seed: game i of a run draws from (seed, i).
     explicit Stream(std::uint64_t seed, std::uint64_t number = 0);
 
-    /// A whole number from 0 to `bound` - 1, all equally likely. 0 < `bound` <= 2^32.
+    /// A uniform integer from 0 to `bound` - 1. 0 < `bound` <= 2^32.
     std::size_t below(std::size_t bound) {
         // D. Lemire, "Fast random integer generation in an interval" (2019): the upper half of the
-        // product is the draw. Boost's distribution divides twice for each draw, which would take
-        // half of a random player's time.
+        // product is the draw. Boost's distribution divides twice per draw, which would take half
+        // of a random player's time.
         std::uint64_t product = upper_half(source_()) * bound;
         if (lower_half(product) < bound) {
             const std::uint64_t unfair = (std::uint64_t{1} << 32U) % bound;

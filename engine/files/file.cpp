@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Where a chain of symbolic links leads, whether or not a file is there.
+/// The target of a chain of symbolic links, whether or not it exists.
 fs::path target_of(fs::path path) {
     constexpr int max_links = 40;
     std::error_code ignored;
@@ -60,8 +60,7 @@ std::string read_file(const fs::path& path) {
     }
 }
 
-/// A file that is written under a temporary name beside its own, or a device that is written to
-/// directly.
+/// A file written under a temporary name beside its target, or a device written to directly.
 class NewFile::Handle {
   public:
     explicit Handle(const fs::path& path) : path_(path) {
@@ -125,9 +124,9 @@ class NewFile::Handle {
         throw_system_error(path_, tr_later("cannot be written"));
     }
 
-    fs::path path_;   ///< as the user named it
-    fs::path target_; ///< what a link at `path_` leads to
-    fs::path beside_; ///< the temporary name; empty for devices and after `keep`
+    fs::path path_;   ///< as given by the user
+    fs::path target_; ///< after following links at `path_`
+    fs::path beside_; ///< temporary name; empty for devices and after `keep`
     std::optional<system::File> file_;
 };
 
@@ -179,7 +178,7 @@ std::optional<std::string> LineReader::next() {
                 return line;
             }
         }
-    } catch (const std::ios_base::failure&) { // the buffer throws when the disk cannot be read
+    } catch (const std::ios_base::failure&) { // the buffer throws on read errors
         throw InputError(tr("cannot be read"), tr("line {}", number_ + 1), path_.string());
     }
     return std::nullopt;

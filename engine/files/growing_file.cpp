@@ -31,7 +31,7 @@ class Flusher {
         while (wake_.wait(lock, stop, [this] { return asked_; })) {
             asked_ = false;
             lock.unlock();
-            system::flush(file); // best effort: not every file system can
+            system::flush(file); // best effort: not supported by every file system
             lock.lock();
         }
     }
@@ -56,7 +56,7 @@ class GrowingFile::Handle {
     void add(std::string_view bytes) {
         if (!system::write_all(file_.number(), bytes)) {
             const int reason = errno;
-            // If this fails as well, readers skip what is left, since it is not a whole line.
+            // If this fails too, readers skip the rest, since it is not a whole line.
             static_cast<void>(system::truncate(file_.number(), size_));
             errno = reason;
             throw_system_error(path_, tr_later("cannot be written"));

@@ -23,7 +23,7 @@ std::string one_line(const std::string& message, const std::string& place,
     return result + escaped(message);
 }
 
-/// The most common reasons, so that they are translated.
+/// The most common reasons, listed for translation.
 [[maybe_unused]] constexpr std::array reasons{tr_later("No such file or directory"),
                                               tr_later("Permission denied"),
                                               tr_later("Is a directory"),
@@ -38,7 +38,7 @@ std::string one_line(const std::string& message, const std::string& place,
                                               tr_later("Too many levels of symbolic links"),
                                               tr_later("Resource temporarily unavailable")};
 
-/// C1 controls (U+0080 to U+009F) steer terminals as C0 controls do.
+/// C1 controls (U+0080 to U+009F) control terminals just like C0 controls.
 constexpr bool is_control(char32_t character) {
     return character < 0x20 || (character >= 0x7f && character < 0xa0);
 }

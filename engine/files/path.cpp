@@ -12,15 +12,16 @@
 namespace pampas {
 namespace {
 
-constexpr std::size_t longest = 100; ///< bytes; systems allow 255, including an ending and a number
+/// Bytes; systems allow 255, including an extension and a number.
+constexpr std::size_t longest = 100;
 
 bool is_refused(char c) {
-    constexpr std::string_view refused = "<>:\"/\\|?*"; // by one system or another
+    constexpr std::string_view refused = "<>:\"/\\|?*"; // by at least one system
     return static_cast<unsigned char>(c) < ' ' || c == 0x7F ||
            refused.find(c) != std::string_view::npos;
 }
 
-/// Whether this is the name of a device on Windows, which remains one with an ending.
+/// Whether this names a device on Windows, also with an extension.
 bool is_device(const std::string& name) {
     static constexpr std::array<std::string_view, 4> devices{"con", "prn", "aux", "nul"};
     const std::string lower = boost::algorithm::to_lower_copy(name.substr(0, name.find('.')));

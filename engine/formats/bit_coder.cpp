@@ -12,7 +12,7 @@ char first_character(std::uint64_t number) {
     return code_characters[number >> (range_bits - character_bits)];
 }
 
-/// The number without its first character and with `last` appended.
+/// Drops the number's first character and appends `last`.
 std::uint64_t moved_up(std::uint64_t number, std::uint64_t last) {
     return (number << character_bits & range_mask) | last;
 }
@@ -49,7 +49,7 @@ bool BitEncoder::code(bool yes, Chance chance) {
 }
 
 std::string BitEncoder::finish() {
-    // A text continues with zeros beyond its end.
+    // Beyond its end a text continues with zeros.
     std::uint64_t step = range_mask + 1;
     std::uint64_t number = range_.low == 0 ? 0 : step;
     unsigned characters = 0;

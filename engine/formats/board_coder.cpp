@@ -14,11 +14,11 @@ namespace {
 constexpr std::int32_t certain = 1 << 16;    ///< chances are in 65536ths
 constexpr std::int32_t farthest = 2047;      ///< logits are in 256ths, from -farthest to farthest
 constexpr std::int32_t first_weight = 23000; ///< in 65536ths; contexts agree more often than not
-constexpr std::int32_t slowness = 12800;     ///< of the weights' learning
-constexpr std::int32_t most_answers = 60;    ///< beyond it, older ones count less
+constexpr std::int32_t slowness = 12800;     ///< divisor of the weights' learning rate
+constexpr std::int32_t most_answers = 60;    ///< beyond this, older answers count less
 
-/// The chance of each logit: 65536 / (1 + exp(-logit / 256)), computed with the four operations
-/// alone, which round identically everywhere.
+/// The chance for each logit: 65536 / (1 + exp(-logit / 256)), computed with basic arithmetic only,
+/// which rounds identically everywhere.
 constexpr auto chances = [] {
     constexpr double step = 1.0039138893383475734; // exp(1 / 256)
     std::array<std::int32_t, 2 * farthest + 1> result{};
@@ -40,20 +40,21 @@ std::int32_t logit_of(std::int32_t chance) {
     return static_cast<std::int32_t>(found - chances.begin()) - farthest;
 }
 
-/// How likely a yes is, learned from the answers so far: what several contexts predict, weighted by
-/// how well they did (logistic mixing, Mahoney 2005, "Adaptive weighing of context models"). It
-/// uses whole numbers only: a code must be read with exactly the chances with which it was written.
+/// Predicts the probability of a yes from the answers so far: predictions of several contexts,
+/// weighted by their success (logistic mixing, Mahoney 2005, "Adaptive weighing of context
+/// models"). Uses integers only: a code must be read with exactly the chances with which it was
+/// written.
 class ChanceMixer {
   public:
-    /// One number for each context: how many cases it distinguishes.
+    /// `cases` gives the number of cases each context distinguishes.
     explicit ChanceMixer(std::span<const std::size_t> cases);
 
-    /// Codes an answer and learns from it. `at` is the case of each context; `yes` as in
+    /// Codes an answer and learns from it. `at` gives the case of each context; `yes` as in
     /// `BitCoder::code`.
     bool code(BitCoder& coder, std::span<const std::size_t> at, bool yes);
 
   private:
-    /// The answers in a case.
+    /// Statistics of the answers in a case.
     struct Case {
         std::int32_t chance = 1 << 15; ///< of a yes, in 65536ths
         std::int32_t answers = 0;
@@ -88,7 +89,7 @@ Chance ChanceMixer::chance(std::span<const std::size_t> at) {
     for (std::size_t i = 0; i < at.size(); ++i) {
         Context& context = contexts_[i];
         const Case& now = context.cases[at[i]];
-        // The fewer answers a case has seen, the less it counts.
+        // Cases with few answers count less.
         context.input = logit_of(now.chance) * (5 * now.answers + 1) / (5 * now.answers + 6);
         sum += std::int64_t{context.input} * context.weight;
     }
@@ -113,14 +114,14 @@ void ChanceMixer::learn(std::span<const std::size_t> at, bool yes, Chance said) 
 using hex::Coordinate;
 using map::Space;
 
-/// What is known of a space: its kind, that it is off the grid, or that it is not coded yet.
+/// What is known of a space: its kind, off the grid, or not coded yet.
 using Known = std::size_t;
 constexpr std::size_t kinds = map::all_spaces.size();
 constexpr Known off_grid = kinds;
 constexpr Known to_come = kinds + 1;
 constexpr std::size_t known_values = kinds + 2;
 
-/// What predicts a space: its neighbours, and its images on a symmetric board.
+/// The predictors of a space: its neighbours, and its images on a symmetric board.
 struct Around {
     Known before;
     Known above_left;
@@ -134,7 +135,7 @@ struct Around {
     }
 };
 
-/// Every kind, the most likely ones first.
+/// All kinds, the most likely first.
 std::vector<Known> likely_first(const Around& around) {
     std::vector<Known> order{around.mirrored, around.before, around.above_right, around.above_left};
     for (Known kind = 0; kind < kinds; ++kind) {
@@ -149,8 +150,8 @@ std::vector<Known> likely_first(const Around& around) {
     return result;
 }
 
-// Contexts of the question whether a space is of a kind. There are few, so that a small board is
-// enough to train them; they were chosen by what they save on published maps.
+// Contexts for the question whether a space is of a kind. They are few, so that a small board can
+// train them, and were chosen by what they save on published maps.
 constexpr std::size_t like_kinds = 3;
 constexpr std::array<std::size_t, 4> board_cases{known_values * known_values * kinds,
                                                  known_values* known_values* known_values* kinds,
@@ -212,7 +213,7 @@ class BoardCoder {
                 known(line_, other_place), known(other_line, other_place)};
     }
 
-    /// Asks for one kind after another whether it is this one; the last one needs no answer.
+    /// Codes for one kind after another whether it is the space's; the last one needs no answer.
     Space code_space(Space space) {
         const Around near = around();
         const std::vector<Known> order = likely_first(near);

@@ -51,8 +51,8 @@ std::optional<char> byte_of(char32_t character) {
 
 std::string base64(std::string_view bytes) {
     const std::size_t missing = (3 - bytes.size() % 3) % 3;
-    const std::string threes =
-        std::string(bytes) + std::string(missing, '\0'); // Boost reads whole triples
+    // Boost reads groups of three.
+    const std::string threes = std::string(bytes) + std::string(missing, '\0');
     std::string text(Letters(threes.begin()), Letters(threes.end()));
     std::fill_n(text.rbegin(), missing, '=');
     return text;

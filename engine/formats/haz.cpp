@@ -22,12 +22,12 @@ namespace {
 using map::Map;
 using map::Space;
 
-/// The key of a hex has two digits for its row.
+/// Keys of hexes have two digits for the row.
 constexpr int max_rows = 100;
 
 constexpr int any_version = std::numeric_limits<int>::max();
 
-/// The kind of space for each code, from 1.
+/// The kinds of spaces by code, from 1.
 constexpr std::array<Space, 10> spaces_by_code{
     Space::Void,  Space::Pampas,   Space::Meadow, Space::Forest, Space::Swamp,
     Space::Rocks, Space::Mountain, Space::Land,   Space::Market, Space::Water};
@@ -85,8 +85,8 @@ struct Control {
     std::set<std::string> keys; ///< read so far
 };
 
-/// Whether [Control] can have `key` in addition to the lines that every file has. The keys of the
-/// header in JSON would not survive a round trip through JSON.
+/// Whether [Control] can hold `key` besides the lines that every file has. Keys named as in the
+/// JSON header would not survive a round trip through JSON.
 bool is_free_key(std::string_view key) {
     constexpr std::array<std::string_view, 9> taken{"Version", "ColCount",    "RowCount",
                                                     "Author",  "MapName",     "MapVersion",
@@ -120,7 +120,7 @@ void read_control_line(Control& control, const Line& line) {
     }
 }
 
-/// Doubled row of a space; the form's first doubled row holds spaces of odd columns.
+/// The doubled row of a space; the first one of the format holds spaces of odd columns.
 int doubled_row(const hex::Grid& form, hex::Coordinate at) {
     return form.doubled(at).half + (form.index == hex::StaggerIndex::Odd ? 1 : 0);
 }
@@ -159,7 +159,7 @@ void read_hexes(Map& map, const Control& control, std::span<const Line> lines) {
     }
 }
 
-/// The map as in the file: turned so that columns are staggered.
+/// The map as in the file: rotated so that columns are staggered.
 Map haz_form(const Map& map) {
     return map.grid().axis == hex::StaggerAxis::X ? map : map::moved(map, hex::Motion::Rotate270);
 }

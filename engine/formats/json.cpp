@@ -64,7 +64,7 @@ std::vector<std::string> rows_of(const Map& map) {
     return rows;
 }
 
-/// The fields of an object and, after them, the keys that Pampas does not know.
+/// Visits the fields of an object, followed by the keys that Pampas does not know.
 template <class Fields>
 void visit_with_unknown(JsonFields& json, std::vector<map::UnknownKey>& unknown,
                         const Fields& fields) {
@@ -84,7 +84,7 @@ void visit_with_unknown(JsonFields& json, std::vector<map::UnknownKey>& unknown,
     }
 }
 
-/// Notes or spaces, if there are any: in reading order, each space at most once.
+/// Visits optional notes or spaces: in reading order, at most one per space.
 template <class Item, class Projection>
 void visit_annotations(JsonFields& json, std::string_view key, std::vector<Item>& items,
                        const hex::Grid& grid, Projection at) {
@@ -135,7 +135,7 @@ void visit_header(JsonFields& json) {
     });
 }
 
-/// Size and stagger. When reading, the map gets the grid and keeps its details.
+/// Visits size and stagger. When reading, the map gets the grid and keeps its details.
 void visit_grid(JsonFields& json, Map& map) {
     hex::Grid grid = map.grid();
     json("columns", grid.columns, 1, hex::max_side);

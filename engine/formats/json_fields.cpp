@@ -8,7 +8,7 @@
 namespace pampas::formats {
 namespace {
 
-/// Reads a value without parts, by `read(json)`, or writes it.
+/// Reads a leaf value by `read(json)`, or writes it.
 template <class Value, class Read>
 void exchange(std::optional<JsonValue>& from, JsonFields::Json* to, Value& value,
               const Read& read) {

@@ -27,27 +27,28 @@
 /// and is written by `fields_json(seat)` and read by `read_fields<Seat>(json)`.
 namespace pampas::formats {
 
-/// A place in a JSON text, made either for writing or for reading: a value is written there or read
-/// from there. Reading is strict: a value that does not match the fields is an `InputError` with
-/// the place. Fields are written and read in the order in which they are listed.
+/// A place in a JSON text, for either writing or reading: a value is written there or read from
+/// there. Reading is strict: a value that does not match the fields causes an `InputError` with the
+/// place. Fields are processed in the listed order.
 class JsonFields {
   public:
     using Json = nlohmann::ordered_json;
     enum class OtherKeys { Allowed, Refused };
 
-    /// For writing to `json`, which must outlive this.
+    /// For writing to `json`, which must outlive this object.
     explicit JsonFields(Json& json) : written_(&json) {}
-    /// For reading.
+    /// For reading from `json`.
     explicit JsonFields(JsonValue json, OtherKeys others = OtherKeys::Allowed);
 
+    /// The direction; both are false while only keys are collected (`names`).
     bool is_reading() const { return read_.has_value(); }
     bool is_writing() const { return written_ != nullptr; }
     /// The value to read; only for reading.
     const JsonValue& json() const { return *read_; }
 
     /// A field of an object. `more` is passed to the function that lists the fields of the value,
-    /// or is the least and the most of a number. Instead of a value, a function that takes the
-    /// place of the field can be given; if it lists fields, the field is an object.
+    /// or gives the bounds of a number. A function taking the field's place can stand for the
+    /// value; if it lists fields, the field is an object.
     template <class T, class... More>
     void operator()(std::string_view key, T&& value, const More&... more) {
         if (auto field = this->field(key, Presence::Needed)) {
@@ -61,7 +62,7 @@ class JsonFields {
             field->visit(value, more...);
         }
     }
-    /// A field that is not written if the value is the usual one. If it is missing, the value stays
+    /// A field that is omitted if the value is the usual one. If it is missing, the value stays
     /// unchanged.
     template <class T>
     void unless(std::string_view key, T& value, const std::type_identity_t<T>& usual) {
@@ -69,7 +70,7 @@ class JsonFields {
             later(key, value);
         }
     }
-    /// A field that exists if the value does.
+    /// A field that is present if the value is.
     template <class T, class... More>
     void optional(std::string_view key, std::optional<T>& value, const More&... more) {
         if (is_writing() && !value) {
@@ -79,7 +80,7 @@ class JsonFields {
             field->visit(value.has_value() ? *value : value.emplace(), more...);
         }
     }
-    /// An object that may be missing, with no other fields than those that `fields` lists.
+    /// An optional object with no other fields than those `fields` lists.
     template <class Fields>
     void only(std::string_view key, const Fields& fields) {
         if (auto field = this->field(key, Presence::Optional)) {
@@ -87,7 +88,7 @@ class JsonFields {
             field->visit(fields);
         }
     }
-    /// A field that follows from others: `value()` is written, and nothing is read.
+    /// A derived field: `value()` is written; when reading it is ignored.
     template <class Value>
     void derived(std::string_view key, const Value& value) {
         if (!is_writing()) {
@@ -97,7 +98,7 @@ class JsonFields {
         auto known = value();
         (*this)(key, known);
     }
-    /// A list of exactly these values; `expected` says what they are.
+    /// A list of exactly these values, described by `expected`.
     template <class... T>
     void items(std::string_view expected, T&&... values) {
         if (begin_items(sizeof...(values), expected)) {
@@ -132,7 +133,7 @@ class JsonFields {
         }
     }
 
-    /// The keys of the fields that a function lists.
+    /// The keys of the fields a function lists.
     template <class Fields>
     static std::vector<std::string_view> names(const Fields& fields) {
         std::vector<std::string_view> names;
@@ -140,10 +141,10 @@ class JsonFields {
         fields(naming);
         return names;
     }
-    /// The number of one of some words.
+    /// The index of a word among `words`.
     void word(std::size_t& number, std::span<const std::string_view> words);
-    /// Reading: whether the value is null. Writing: returns `is_written`; a place where nothing is
-    /// written is null.
+    /// When reading, whether the value is null. When writing, returns `is_written`; a place where
+    /// nothing is written becomes null.
     bool null(bool is_written) const;
     /// The first fields of a file, `format` and `version`, which is 1.
     void format(std::string_view name);
@@ -192,7 +193,7 @@ class JsonFields {
             visit(*value, more...);
         }
     }
-    /// Where unknown fields are refused, lists the fields once more, before reading, to get their
+    /// Where unknown fields are refused, lists the fields an extra time before reading to get their
     /// keys.
     template <class Fields>
     void visit_object(const Fields& fields) {
@@ -204,7 +205,7 @@ class JsonFields {
 
     explicit JsonFields(std::vector<std::string_view>* names) : names_(names) {}
 
-    /// The place of a field; nothing if there is nothing to read or write.
+    /// The place of a field; empty if there is nothing to read or write.
     std::optional<JsonFields> field(std::string_view key, Presence presence);
     bool begin_items(std::size_t count, std::string_view expected);
     std::size_t begin_list(std::size_t count);
@@ -219,7 +220,7 @@ class JsonFields {
     OtherKeys others_ = OtherKeys::Allowed;
 };
 
-/// An object with a value for each of some names: `{"cattle": 2, "horse": 1}`.
+/// An object with a value per name: `{"cattle": 2, "horse": 1}`.
 template <class Value>
 struct ByName {
     std::span<Value> values;
@@ -268,8 +269,7 @@ T read_fields(const JsonValue& json, const More&... more) {
     return value;
 }
 
-/// The same, but refuses objects with fields that are not listed. Fields that are missing keep what
-/// `value` has.
+/// Like `read_fields`, but refuses unlisted fields. Missing fields keep their values in `value`.
 template <class T>
 T read_only_fields(const JsonValue& json, T value = {}) {
     JsonFields(json, JsonFields::OtherKeys::Refused).visit(value);

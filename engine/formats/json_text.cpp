@@ -15,7 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Writing and comparing values is recursive: deeper values could exhaust the stack.
+/// Writing and comparing values is recursive: deeper nesting could exhaust the stack.
 constexpr std::size_t max_depth = 100;
 
 std::string place_of(std::string_view bytes, std::size_t byte, std::size_t first_line) {
@@ -25,12 +25,11 @@ std::string place_of(std::string_view bytes, std::size_t byte, std::size_t first
     return tr("line {}, column {}", line, before.size() - line_start + 1);
 }
 
-/// Objects with at least so many keys keep a set of them, to find repeated ones quickly.
+/// Objects with at least this many keys keep a set of them, to find repeated ones quickly.
 constexpr std::size_t many_keys = 32;
 
-/// Builds the value, and refuses what the grammar allows but Pampas does not: repeated keys and
-/// deep values. The library's parser with a callback would search a whole list after each object in
-/// it.
+/// Builds the value, and refuses repeated keys and deep nesting. The library's own parser with a
+/// callback would scan a whole list after each object in it.
 class Builder : public nlohmann::json_sax<Json> {
   public:
     Builder(std::string_view bytes, std::size_t first_line)
@@ -84,10 +83,10 @@ class Builder : public nlohmann::json_sax<Json> {
   private:
     using Object = Json::object_t;
 
-    /// An object or array that contains the next value.
+    /// An object or array under construction.
     struct Open {
         Json* value;
-        std::unordered_set<std::string> keys = {}; ///< of an object with many keys
+        std::unordered_set<std::string> keys = {}; ///< only of an object with many keys
     };
 
     bool is_repeated(const std::string& key, const Object& object) {
@@ -101,13 +100,13 @@ class Builder : public nlohmann::json_sax<Json> {
         }
         return !keys.insert(key).second;
     }
-    /// The place that the parser has reached.
+    /// The current place of the parser.
     std::string place_read() {
         const auto read = stream_.rdbuf()->pubseekoff(0, std::ios::cur, std::ios::in);
         return place_of(bytes_, static_cast<std::size_t>(std::max<std::streamoff>(read, 1) - 1),
                         first_line_);
     }
-    /// Adds a value where the parser is. Returns the added value.
+    /// Adds a value at the current place. Returns the added value.
     template <class Value>
     Json* put(Value&& value) {
         if (open_.empty()) {
@@ -138,11 +137,11 @@ class Builder : public nlohmann::json_sax<Json> {
     }
 
     std::string_view bytes_;
-    std::size_t first_line_; ///< its number
+    std::size_t first_line_; ///< number of the first line
     std::istringstream stream_;
     Json result_;
-    std::vector<Open> open_; ///< the inmost last
-    Json* member_ = nullptr; ///< of the inmost object: what its last key stands for
+    std::vector<Open> open_; ///< innermost last
+    Json* member_ = nullptr; ///< of the innermost object: the value of its last key
 };
 
 } // namespace

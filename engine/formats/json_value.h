@@ -14,8 +14,8 @@
 
 namespace pampas::formats {
 
-/// A value in a JSON text together with its place, for strict reading: a value that is not what the
-/// caller asks for is an `InputError` with the place. The JSON must outlive it.
+/// A value in a JSON text with its place, for strict reading: if the value is not what the caller
+/// asks for, an `InputError` with the place is thrown. The JSON must outlive this object.
 class JsonValue {
   public:
     using Json = nlohmann::ordered_json;
@@ -38,23 +38,23 @@ class JsonValue {
     JsonValue item(std::size_t number) const;
     /// All items of this list; they take more memory than the list.
     std::vector<JsonValue> items() const;
-    /// The items of this list, which must be `count`; `expected` says what they are.
+    /// The items of this list, which must have `count`; `expected` describes them.
     std::vector<JsonValue> items(std::size_t count, std::string_view expected) const;
 
-    /// A whole number within the bounds.
+    /// An integer within the bounds.
     int integer(const Bounded<int>& bounds) const;
-    /// Any whole number that an `int` holds.
+    /// Any integer that fits an `int`.
     int integer() const;
-    /// Any whole number from 0 that 64 bits hold.
+    /// Any unsigned integer that fits 64 bits.
     std::uint64_t natural() const;
-    /// Any whole number that 64 bits hold, with its sign.
+    /// Any signed integer that fits 64 bits.
     std::int64_t whole() const;
     /// A number, within the bounds.
     double number() const;
     double number(const Bounded<double>& bounds) const;
     bool truth() const;
     const std::string& text() const;
-    /// The number of the word that this value is.
+    /// The index of this word among `words`.
     std::size_t choice(std::span<const std::string_view> words) const;
 
     /// Throws the `InputError` "expected ..." about this value. `expected` is in the user's
@@ -64,7 +64,7 @@ class JsonValue {
     [[noreturn]] void refuse(std::string message) const;
 
   private:
-    /// A step on the way to a value: to the member with this key or, without a key, to this item.
+    /// A step on the path to a value: to the member with this key or, without a key, to this item.
     struct Step {
         const std::string* key = nullptr;
         std::size_t item = 0;
@@ -73,8 +73,9 @@ class JsonValue {
     JsonValue inside(const Json& value, Step step) const;
 
     const Json* value_;
-    std::string start_;                                ///< place of the value where the way begins
-    boost::container::small_vector<Step, 6> way_ = {}; ///< the place is rarely needed
+    std::string start_; ///< place of the value where the path begins
+    /// Kept as steps, as the place is rarely needed.
+    boost::container::small_vector<Step, 6> way_ = {};
 };
 
 } // namespace pampas::formats

@@ -15,10 +15,10 @@
 #include <string_view>
 #include <vector>
 
-/// Things described by JSON files with a `name`: those that come with Pampas and those of users.
+/// Objects described by JSON files with a `name`: bundled ones and those of users.
 namespace pampas::formats {
 
-/// Reads every JSON file in a folder of resources with `read`; the value named `first` comes first.
+/// Reads every JSON file in a resource folder with `read`; the value named `first` comes first.
 template <class Value>
 std::vector<Value> bundled(std::string_view folder, std::string_view first,
                            Value (*read)(std::string_view)) {
@@ -32,8 +32,8 @@ std::vector<Value> bundled(std::string_view folder, std::string_view first,
     return values;
 }
 
-/// The known value with this name, or the one that the JSON file with this path describes. Throws
-/// `InputError` with the known names; `kind` says what they name.
+/// The known value with this name, or the one in the JSON file at this path. Throws `InputError`
+/// listing the known names; `kind` says what they name.
 template <class Value>
 Value named(const std::string& name_or_path, const std::vector<Value>& known, std::string_view kind,
             Value (*read)(std::string_view)) {

@@ -24,13 +24,13 @@ using hex::StaggerAxis;
 using hex::StaggerIndex;
 using map::Map;
 
-/// Whether it is a blank of any width: forums replace one by another.
+/// Whether this is a blank of any width: forums replace one by another.
 bool is_blank(char32_t character) {
     return character <= ' ' || character == 0xA0 || (character >= 0x2000 && character <= 0x200B) ||
            character == 0x202F || character == 0x3000 || character == 0xFEFF;
 }
 
-/// The text with a space for each blank.
+/// Replaces each blank by a space.
 std::string plain_blanks(std::string_view text) {
     std::string result;
     while (!text.empty()) {
@@ -40,7 +40,7 @@ std::string plain_blanks(std::string_view text) {
     return result;
 }
 
-/// The text without the blanks at its ends.
+/// Removes blanks at both ends.
 std::string_view trimmed(std::string_view text) {
     std::size_t first = text.size();
     std::size_t end = first;
@@ -75,7 +75,7 @@ std::vector<std::vector<Coordinate>> lines_of(const Grid& grid) {
     return lines;
 }
 
-/// No header has more bytes before the name, including blanks above it.
+/// Upper limit of a header's bytes before the name, including preceding blanks.
 constexpr std::size_t longest_header = 1000;
 
 struct Header {
@@ -83,7 +83,7 @@ struct Header {
     std::string name;
 };
 
-/// What the first line says; nothing if it does not have this form.
+/// Parses the first line; empty if it does not have this form.
 std::optional<Header> header_of(std::string_view line) {
     Header header;
     std::array<char, 2> axis{};
@@ -139,7 +139,7 @@ std::string line_of(const Map& map, const std::vector<Coordinate>& spaces) {
     return line + '\n';
 }
 
-/// Puts the letters of all lines but the first on the board, wherever the lines end.
+/// Puts the letters of all lines but the first on the board; line breaks do not matter.
 void read_spaces(Map& map, std::span<const std::string> lines) {
     std::vector<Coordinate> spaces;
     for (const std::vector<Coordinate>& line : lines_of(map.grid())) {

@@ -8,7 +8,7 @@
 namespace pampas::hex {
 namespace {
 
-/// Half the distance between two neighbouring spaces of a line.
+/// Half the distance between neighbouring spaces of a line.
 constexpr double half_width = std::numbers::sqrt3 / 2;
 /// The distance between two lines.
 constexpr double line_step = 1.5;

@@ -23,13 +23,13 @@ Point centre(const Grid& grid, Coordinate at);
 /// The corners of a hex relative to its centre, clockwise.
 std::array<Point, 6> corners(StaggerAxis axis);
 
-/// The side of a hex that a direction (an index into `directions`) crosses. Side n joins the
-/// corners n and n + 1 of `corners`.
+/// The side of a hex crossed by a direction (an index into `directions`). Side n joins the corners
+/// n and n + 1 of `corners`.
 constexpr std::size_t side_across(StaggerAxis axis, std::size_t direction) {
     return axis == StaggerAxis::Y ? (direction + 1) % 6 : (7 - direction) % 6;
 }
 
-/// The lower right corner of the grid's bounding box, which is also its size.
+/// The lower right corner of the grid's bounding box, and so its size.
 Point extent(const Grid& grid);
 
 /// The space of the grid that contains the point, if any. A point on a side belongs to one of the

@@ -5,7 +5,7 @@
 namespace pampas::hex {
 namespace {
 
-/// A motion in terms of lines: what it reverses, and whether rows become columns.
+/// A motion in terms of lines: what it reverses, and whether it swaps rows and columns.
 struct Reversal {
     bool lines = false;       ///< the order of the lines
     bool along_lines = false; ///< the order of the spaces in each line

@@ -73,7 +73,7 @@ struct Grid {
         const auto width = static_cast<std::size_t>(columns);
         return {static_cast<int>(offset % width), static_cast<int>(offset / width)};
     }
-    /// Whether the line with this number is shifted by half a space. It may lie outside the grid.
+    /// Whether this line is shifted by half a space. It may be outside the grid.
     constexpr bool shifts(int line) const {
         return ((line & 1) != 0) == (index == StaggerIndex::Odd);
     }
@@ -106,11 +106,11 @@ struct Grid {
         const Coordinate result = coordinate(there);
         return contains(result) ? std::optional{result} : std::nullopt;
     }
-    /// The up to six coordinates of the grid that share a side with `at` (R1.2).
+    /// The up to six coordinates on the grid that share a side with `at` (R1.2).
     constexpr Neighbours neighbours(Coordinate at) const;
 };
 
-/// Up to six coordinates, held in place.
+/// Up to six coordinates, without allocation.
 class Neighbours {
   public:
     constexpr void push_back(Coordinate at) { items_[count_++] = at; }
@@ -165,14 +165,14 @@ constexpr int distance(Axial a, Axial b) {
 }
 
 /// The motions that map a staggered grid onto a staggered grid, space by space. Rotations are
-/// clockwise; `MirrorX` exchanges left and right, `MirrorY` top and bottom. A quarter turn
-/// exchanges the stagger axes.
+/// clockwise; `MirrorX` swaps left and right, `MirrorY` top and bottom. A quarter turn swaps the
+/// stagger axes.
 enum class Motion { Rotate90, Rotate180, Rotate270, MirrorX, MirrorY };
 
-/// The grid that `motion` makes of `grid`.
+/// The image of `grid` under `motion`.
 Grid moved(const Grid& grid, Motion motion);
 
-/// The place of the space `at` of `grid` in `moved(grid, motion)`.
+/// The image of the space `at` of `grid` in `moved(grid, motion)`.
 Coordinate moved(const Grid& grid, Coordinate at, Motion motion);
 
 } // namespace pampas::hex

@@ -8,18 +8,17 @@ namespace {
 
 constexpr int letters = 26;
 
-/// More than any board has.
+/// More columns than any board has.
 constexpr int most_columns = 1'000'000;
 
-/// 1 for A to 26 for Z, in capitals or not; 0 for other characters.
+/// 1 for A to 26 for Z, in any case; 0 for other characters.
 int number_of(char letter) {
     const char capital =
         letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
     return capital >= 'A' && capital <= 'Z' ? capital - 'A' + 1 : 0;
 }
 
-/// Removes a whole number and the blanks around it from the front, and returns it; -1 if there is
-/// none.
+/// Removes an integer with surrounding blanks from the front and returns it; -1 if there is none.
 int take_number(std::string_view& text) {
     const auto skip_blanks = [&text] {
         text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));

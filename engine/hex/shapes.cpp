@@ -45,8 +45,8 @@ std::vector<Coordinate> line(const Grid& grid, Coordinate from, Coordinate to) {
     const Axial start = axial(grid, from);
     const Axial end = axial(grid, to);
     const int steps = distance(start, end);
-    // Moves points off the exact middle of sides, so that ties between two spaces are always
-    // resolved in the same way.
+    // Moves points off the exact middle of sides, so that ties between two spaces are always broken
+    // in the same way.
     constexpr double nudge = 1e-6;
     std::vector<Coordinate> result;
     for (int step = 0; step <= steps; ++step) {

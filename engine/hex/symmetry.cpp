@@ -8,10 +8,10 @@
 namespace pampas::hex {
 namespace {
 
-/// The side of an axial step in the units of `LatticePoint`.
+/// The length of an axial step in units of `LatticePoint`.
 constexpr int whole = 6;
 
-/// The middle of a space, the middles of its sides and its corners, relative to the middle.
+/// The centre of a space, the centres of its sides and its corners, relative to the first.
 std::vector<Axial> points_of_a_space() {
     constexpr LatticeMotion sixth{0, -1, 1, 1};
     Axial side{3, 0};
@@ -24,7 +24,7 @@ std::vector<Axial> points_of_a_space() {
     return points;
 }
 
-/// A point in sixths as one of the plane.
+/// Converts a point in sixths to the plane.
 Point in_plane(const Grid& grid, Axial sixths) {
     // Axial coordinates are linear: three spaces determine them.
     const Point origin = centre(grid, coordinate(grid, Axial{0, 0}));
@@ -36,7 +36,7 @@ Point in_plane(const Grid& grid, Axial sixths) {
             origin.y + by_q * (q.y - origin.y) + by_r * (r.y - origin.y)};
 }
 
-/// The space of the grid whose middle is nearest to a point.
+/// The space of the grid with the nearest centre.
 Axial nearest_space(const Grid& grid, Point point) {
     // Usually the space that contains the point or, for a point outside, its projection.
     const Point end = extent(grid);
@@ -66,7 +66,7 @@ LatticeMotion after(const LatticeMotion& first, const LatticeMotion& then) {
 }
 
 LatticeMotion turn(StaggerAxis axis, int sixths) {
-    // With stagger axis X the lattice is seen with its two directions exchanged.
+    // Stagger axis X swaps the two directions of the lattice.
     constexpr LatticeMotion forward{0, -1, 1, 1};
     constexpr LatticeMotion back{1, 1, -1, 0};
     const LatticeMotion sixth = axis == StaggerAxis::Y ? forward : back;
@@ -88,7 +88,7 @@ LatticeMotion mirror_y(StaggerAxis axis) {
 }
 
 std::vector<LatticeMotion> motions(const Symmetry& symmetry, StaggerAxis axis) {
-    // The two mirrors combined are a half turn.
+    // The two mirrors together are a half turn.
     const int turns =
         symmetry.mirror_x && symmetry.mirror_y ? std::lcm(symmetry.turns, 2) : symmetry.turns;
     std::vector<LatticeMotion> result;
@@ -120,7 +120,7 @@ Symmetric::Symmetric(const Grid& grid, const Symmetry& symmetry, Point near)
     }
 }
 
-// A motion maps all spaces to spaces if it maps one of them to a space.
+// A motion maps all spaces to spaces if it maps one space to a space.
 bool Symmetric::fits(LatticePoint centre) const {
     return std::ranges::all_of(motions_, [&](const LatticeMotion& motion) {
         const Axial moved = motion(centre.sixths);

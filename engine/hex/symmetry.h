@@ -7,17 +7,17 @@
 
 namespace pampas::hex {
 
-/// The motions around a centre that leave a board the same: rotations by a half, thirds or sixths,
-/// mirrors, and their combinations.
+/// The motions around a centre that preserve a board: rotations by halves, thirds or sixths,
+/// mirrors, and combinations of them.
 struct Symmetry {
     int turns = 1;         ///< the number of rotations in a full turn: 1, 2, 3 or 6
-    bool mirror_x = false; ///< left and right exchanged
-    bool mirror_y = false; ///< top and bottom exchanged
+    bool mirror_x = false; ///< swaps left and right
+    bool mirror_y = false; ///< swaps top and bottom
 
     friend constexpr bool operator==(const Symmetry&, const Symmetry&) = default;
 };
 
-/// A rotation or mirror of the lattice around a point, for coordinates relative to it: `q` and `r`
+/// A rotation or mirror of the lattice around a point, in coordinates relative to it: `q` and `r`
 /// become `q * qq + r * qr` and `q * rq + r * rr`.
 struct LatticeMotion {
     int qq = 1;
@@ -32,19 +32,19 @@ struct LatticeMotion {
     }
 };
 
-/// The rotation by so many sixths of a turn, clockwise on the screen; counterclockwise if negative.
+/// The rotation by `sixths` of a full turn, clockwise on the screen; counterclockwise if negative.
 LatticeMotion turn(StaggerAxis axis, int sixths);
-/// The mirrors that exchange left and right, and top and bottom.
+/// The mirrors that swap left and right, and top and bottom.
 LatticeMotion mirror_x(StaggerAxis axis);
 LatticeMotion mirror_y(StaggerAxis axis);
-/// The combination of two motions.
+/// The composition: `first`, then `then`.
 LatticeMotion after(const LatticeMotion& first, const LatticeMotion& then);
 
 /// All motions of a symmetry, the identity first: 1, 2, 3, 4, 6 or 12.
 std::vector<LatticeMotion> motions(const Symmetry& symmetry, StaggerAxis axis);
 
-/// The middle of a space, a side or a corner, in sixths of axial coordinates, in which all of them
-/// are whole numbers.
+/// The centre of a space or side, or a corner, in sixths of axial coordinates, which makes all of
+/// them integers.
 struct LatticePoint {
     Axial sixths;
 
@@ -54,18 +54,19 @@ struct LatticePoint {
 /// A symmetry with its centre on a grid.
 class Symmetric {
   public:
-    /// The centre is the point nearest to `close_to` (geometry.h) that suits the symmetry: the
-    /// middle of a space, the middle of a side, or a corner.
+    /// Its centre is the point nearest to `close_to` (geometry.h) that suits the symmetry: the
+    /// centre of a space or side, or a corner.
     Symmetric(const Grid& grid, const Symmetry& symmetry, Point close_to);
 
     const Grid& grid() const { return grid_; }
     const Symmetry& symmetry() const { return symmetry_; }
+    /// The centre in the plane (geometry.h).
     Point centre() const;
-    /// The images of a space, itself first, each once, on the grid or not.
+    /// The images of a space without duplicates, itself first, on the grid or not.
     std::vector<Coordinate> orbit(Coordinate at) const;
-    /// The images of spaces that are on the grid, each once, in reading order.
+    /// The images of spaces that are on the grid, without duplicates, in reading order.
     std::vector<Coordinate> images(const std::vector<Coordinate>& spaces) const;
-    /// The directions of the mirror axes through the centre, as vectors of length 1.
+    /// The directions of the mirror axes as unit vectors.
     std::vector<Point> axes() const;
 
     friend bool operator==(const Symmetric&, const Symmetric&) = default;
@@ -80,8 +81,8 @@ class Symmetric {
     LatticePoint centre_;
 };
 
-/// The symmetry around each point of a space that suits it as a centre: the middle, then corners
-/// and sides, clockwise.
+/// The symmetry around each suitable centre at a space: its centre, then corners and sides,
+/// clockwise.
 std::vector<Symmetric> around(const Grid& grid, const Symmetry& symmetry, Coordinate at);
 
 } // namespace pampas::hex

@@ -29,7 +29,7 @@ std::vector<char> bytes_of(const Language& language) {
     return bytes ? std::vector<char>(bytes->begin(), bytes->end()) : std::vector<char>();
 }
 
-/// The texts of a language, which stay in memory once they are read; null for English.
+/// The texts of a language, kept in memory once read; null for English.
 const Catalogue* catalogue_of(const Language& language) {
     static std::array<std::locale, languages.size()> owners;
     std::locale& owner = owners[static_cast<std::size_t>(&language - languages.data())];
@@ -60,7 +60,7 @@ Used& in_use() {
     return used;
 }
 
-/// The value of the first variable that has one.
+/// The value of the first variable that is set.
 std::string_view first_of(std::span<const char* const> names,
                           const std::function<const char*(const char*)>& variable) {
     for (const char* name : names) {
@@ -71,7 +71,7 @@ std::string_view first_of(std::span<const char* const> names,
     return {};
 }
 
-/// The language of a locale's name, such as `de_AT.UTF-8`.
+/// The language code of a locale name, such as `de_AT.UTF-8`.
 std::string_view code_of(std::string_view locale) {
     return locale.substr(0, locale.find_first_of("_.@"));
 }
@@ -80,8 +80,8 @@ constexpr bool is_in(char32_t letter, char32_t first, char32_t last) {
     return letter >= first && letter <= last;
 }
 
-/// The small letter for a capital: Latin, Greek or Cyrillic. (The tables of the system depend on
-/// its locale and differ between systems.)
+/// The lower-case form of a capital: Latin, Greek or Cyrillic. (The system's tables depend on its
+/// locale and differ between systems.)
 char32_t small(char32_t letter) {
     if (is_in(letter, U'A', U'Z') || (is_in(letter, 0xC0, 0xDE) && letter != 0xD7) ||
         is_in(letter, 0x391, 0x3A9) || is_in(letter, 0x410, 0x42F)) {
@@ -142,7 +142,7 @@ const Language& english() {
 }
 
 void use(const Language& language) {
-    const Language& known = *find(language.code); // which outlives the argument
+    const Language& known = *find(language.code); // outlives the argument
     in_use() = {&known, catalogue_of(known)};
 }
 

@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-/// The language of the user. Texts are in English in the sources and are looked up in a catalogue
+/// The user's language. Texts are in English in the sources and looked up in a catalogue
 /// (`languages/`, built into the programs).
 namespace pampas::language {
 
@@ -17,24 +17,24 @@ struct Language {
 /// All languages, English first.
 std::span<const Language> all();
 
-/// The language with a code, or null.
+/// The language with this code, or null.
 const Language* find(std::string_view code);
 
-/// The language that an environment asks for, by `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` as
-/// in gettext; English if it asks for none that is known. `variable` returns the value of a
-/// variable, or null.
+/// The language requested by an environment through `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`
+/// as in gettext; English if none of them is known. `variable` returns the value of a variable, or
+/// null.
 const Language& wanted(const std::function<const char*(const char*)>& variable);
 
 /// The language of JSON.
 const Language& english();
 
-/// Makes this the language of all texts. No other thread may use texts meanwhile.
+/// Sets the language of all texts. No other thread may use texts meanwhile.
 void use(const Language& language);
 
-/// The language in use; English before the first call of `use`.
+/// The current language; English before the first call of `use`.
 const Language& used();
 
-/// Makes texts appear in a language during its lifetime, and then in the former one again. As with
+/// Sets the language of texts during its lifetime and then restores the previous one. As with
 /// `use`, no other thread may use texts when it begins and ends.
 class Scope {
   public:
@@ -47,8 +47,8 @@ class Scope {
     const Language& before_;
 };
 
-/// Whether the text contains each of the words, which are separated by blanks, in capitals or not;
-/// true without words. Both are UTF-8.
+/// Whether the text contains each of the blank-separated words, ignoring case; true without words.
+/// Both are UTF-8.
 bool has_words(std::string_view text, std::string_view words);
 
 } // namespace pampas::language

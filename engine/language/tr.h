@@ -6,28 +6,28 @@
 #include <string>
 #include <string_view>
 
-/// Texts for people, in their language (engine/language/language.h). The sources contain them in
-/// English; `languages/update` collects them from there by the names of these functions.
+/// Texts in the user's language (engine/language/language.h). The sources contain them in English;
+/// `languages/update` collects them by the names of these functions.
 namespace pampas {
 
-/// The text in the language in use.
+/// The text in the current language.
 const char* tr(const char* english);
 
-/// The same for a text that was marked by `tr_later`.
+/// The same for a text marked by `tr_later`.
 std::string tr(std::string_view english);
 
-/// The same for a text with values in it, in the syntax of fmt.
+/// The same for a text with values, in fmt syntax.
 template <class First, class... Rest>
 std::string tr(fmt::format_string<First, Rest...> english, First&& first, Rest&&... rest) {
     return fmt::vformat(tr(fmt::string_view(english).data()),
                         fmt::make_format_args(first, rest...));
 }
 
-/// The form of a text about `count` things.
+/// The singular or plural form for `count`.
 const char* plural(const char* one, const char* many, std::int64_t count);
 
-/// A text about `count` things, `one` for a single one. The count is its first value, which the
-/// text need not show.
+/// A text about `count` things, `one` for a single one. The count is its first value; the text need
+/// not show it.
 template <class Count, class... Rest>
 std::string trn(fmt::format_string<Count, Rest...> one, fmt::format_string<Count, Rest...> many,
                 Count&& count, Rest&&... rest) {
@@ -36,7 +36,7 @@ std::string trn(fmt::format_string<Count, Rest...> one, fmt::format_string<Count
     return fmt::vformat(text, fmt::make_format_args(count, rest...));
 }
 
-/// Marks a text that is translated later, where it is shown.
+/// Marks a text that is translated later, when shown.
 constexpr const char* tr_later(const char* english) {
     return english;
 }

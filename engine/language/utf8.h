@@ -5,17 +5,17 @@
 #include <cstddef>
 #include <string_view>
 
-/// Text in UTF-8, character by character, as Boost.Locale decodes it.
+/// UTF-8 text character by character, as decoded by Boost.Locale.
 namespace pampas::utf8 {
 
-/// A character of a text or, where the text is not UTF-8, a single byte of it.
+/// A character of a text or, where it is not valid UTF-8, a single byte.
 struct Character {
     std::string_view bytes; ///< within the text
-    char32_t code = 0;      ///< the code point, if it is a character
-    bool is_valid = true;   ///< whether it is
+    char32_t code = 0;      ///< the code point, if valid
+    bool is_valid = true;   ///< whether `bytes` is a character
 };
 
-/// Removes the first character from a text, which is not empty, and returns it.
+/// Removes the first character of a non-empty text and returns it.
 inline Character take(std::string_view& text) {
     auto end = text.begin();
     const auto code = boost::locale::utf::utf_traits<char>::decode(end, text.end());
@@ -26,7 +26,7 @@ inline Character take(std::string_view& text) {
     return result;
 }
 
-/// Whether all of a text is well-formed UTF-8.
+/// Whether the whole text is well-formed UTF-8.
 inline bool is_valid(std::string_view text) {
     while (!text.empty()) {
         if (!take(text).is_valid) {
@@ -36,7 +36,7 @@ inline bool is_valid(std::string_view text) {
     return true;
 }
 
-/// The longest beginning of a text that has at most `most` bytes and cuts no character in two.
+/// The longest prefix of a text with at most `most` bytes that splits no character.
 inline std::string_view beginning(std::string_view text, std::size_t most) {
     if (text.size() <= most) {
         return text;

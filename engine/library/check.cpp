@@ -25,7 +25,7 @@ void check_database(const SQLite::Database& database, Problems& problems) {
     }
 }
 
-/// Adds what reading the rows of a query throws.
+/// Reads the rows of a query and adds what that throws.
 void read_all(const SQLite::Database& database, const std::string& query,
               const std::function<void(Statement&)>& read, Problems& problems) {
     Statement statement(database, query);

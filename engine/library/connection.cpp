@@ -24,7 +24,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// How long to wait for another program that writes, in milliseconds.
+/// Milliseconds to wait for another program that writes.
 constexpr int patience = 5000;
 
 /// The library's file with all symbolic links resolved: SQLite keeps its journal beside it.
@@ -89,7 +89,7 @@ void check_version(std::int64_t version, const fs::path& library, Steps steps) {
     }
 }
 
-/// Whether files of SQLite are beside the library: unfinished changes, or a program that uses it.
+/// Whether SQLite files are beside the library: unfinished changes, or a program that uses it.
 bool has_journal(const fs::path& real) {
     const auto size = [&](const char* journal) {
         std::error_code none;
@@ -99,8 +99,8 @@ bool has_journal(const fs::path& real) {
     return size("-wal") > 0 || size("-shm") > 0 || size("-journal") > 0;
 }
 
-/// Refuses a file that is not a library, without changing anything. The offsets are those of
-/// SQLite's file format.
+/// Refuses a file that is not a library without changing anything. Offsets are those of SQLite's
+/// file format.
 void check_header(const fs::path& real, const fs::path& library, Steps steps) {
     const Header header = header_of(real);
     constexpr std::string_view magic("SQLite format 3\0", 16);
@@ -117,8 +117,7 @@ void check_header(const fs::path& real, const fs::path& library, Steps steps) {
     }
 }
 
-/// SQLite's name for a file that nobody changes, which it reads without locks and without other
-/// files.
+/// SQLite's URI for a file that nobody changes, read without locks and without other files.
 std::string immutable(const fs::path& real) {
     std::string uri = "file:";
     for (const char c : real.string()) {
@@ -135,7 +134,7 @@ SQLite::Database opened(const std::string& name, int flags) {
     return database;
 }
 
-/// A reader leaves files beside the library that only a writer removes. So, if it may write, it
+/// A reader leaves files beside the library that only a writer removes. So, with permission, it
 /// opens the library for writing but writes nothing.
 SQLite::Database opened_to_read(const fs::path& real) {
     if (system::may_write(real) && system::may_write(real.parent_path())) {
@@ -181,7 +180,7 @@ fs::path backup_of(const fs::path& real, int version) {
     }
 }
 
-/// Copies the library as it was last committed to another file, completely or not at all.
+/// Copies the last committed state of the library to another file atomically.
 void back_up(const fs::path& real, const fs::path& to) {
     const ScratchDatabase scratch(to.parent_path());
     const SQLite::Database source = opened(real.string(), SQLite::OPEN_READONLY);
@@ -233,7 +232,7 @@ void rethrow(const SQLite::Exception& error, const fs::path& library) {
     switch (error.getErrorCode()) {
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-    case SQLITE_ERROR: // such as a table that is missing
+    case SQLITE_ERROR: // such as a missing table
         throw Damage(library, error.what());
     case SQLITE_BUSY:
         throw InputError(tr("is in use by another program"), {}, library.string());

@@ -15,20 +15,21 @@ class Damage : public InputError {
   public:
     Damage(const std::filesystem::path& library, const std::string& reason);
 
-    /// What is wrong, without the name of the file.
+    /// What is wrong, without the file's name.
     const std::string& reason() const { return reason_; }
 
   private:
     std::string reason_;
 };
 
-/// Throws an `InputError`, or `Damage` if the library is damaged, for an exception of SQLite.
+/// Converts an SQLite exception: throws `Damage` if the library is damaged, otherwise an
+/// `InputError`.
 [[noreturn]] void rethrow(const SQLite::Exception& error, const std::filesystem::path& library);
 
-/// The text in a column. Throws the exception of SQLite for damage if it is not UTF-8.
+/// The text in a column. Throws SQLite's exception for damage if it is not UTF-8.
 std::string text(const SQLite::Column& column);
 
-/// Returns the result of `work`. Throws an `InputError`, by `rethrow`, for exceptions of SQLite.
+/// Returns the result of `work`, converting SQLite exceptions by `rethrow`.
 template <class Work>
 auto guarded(const std::filesystem::path& library, Work work) {
     try {
@@ -46,16 +47,16 @@ std::string now();
 
 /// An open library.
 struct Connection {
-    std::filesystem::path file; ///< as the user named it
+    std::filesystem::path file; ///< as given by the user
     SQLite::Database database;
 };
 
-/// Opens a library with the schema of `steps`. An older library is migrated; if it is only read, a
-/// copy in memory is. Throws `InputError` for a file that cannot be opened or is not a library, and
+/// Opens a library with the schema of `steps`. An older library is migrated, for reading only as a
+/// copy in memory. Throws `InputError` for a file that cannot be opened or is not a library, and
 /// for a library with more steps than these or with another schema.
 Connection connect(const std::filesystem::path& library, Access access, Steps steps = migrations());
 
-/// Returns the result of `work`, and stores all of its changes in one transaction.
+/// Returns the result of `work`, storing all of its changes in one transaction.
 template <class Work>
 auto in_transaction(Connection& library, Work work) {
     return guarded(library.file, [&] {

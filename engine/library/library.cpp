@@ -17,14 +17,14 @@ void check_name(const std::string& name) {
     check_text(name, tr_later("name"));
 }
 
-/// The map as a revision stores it, after name and note were checked.
+/// The map as stored in a revision, after checking name and note.
 std::string checked_json(const map::Map& map, const std::string& note) {
     check_name(map.details().name);
     check_text(note, tr_later("note"));
     return formats::write_json(map);
 }
 
-/// The id of the map with this name, which is added if there is none.
+/// The id of the map with this name, added if there is none.
 std::int64_t map_id(Connection& library, const std::string& name) {
     if (const auto found = find_map(library, name)) {
         return *found;
@@ -72,7 +72,7 @@ void check_newest(const Connection& library, const std::string& name,
     }
 }
 
-/// Renames a map. Returns the number of maps renamed, which is one.
+/// Renames a map. Returns the number of maps renamed, which is 1.
 int give_name(Connection& library, const std::string& name, const std::string& to) {
     const std::int64_t map = existing_map(library, name);
     if (find_map(library, to).value_or(map) != map) {
@@ -165,7 +165,7 @@ void Library::set_note(const std::string& name, int number, const std::string& n
     check_text(note, tr_later("note"));
     in_transaction(*connection_, [&] {
         Row row = existing_row(*connection_, name, number);
-        stored(*connection_, row); // a damaged one must not get a correct checksum
+        stored(*connection_, row); // a damaged row must not get a valid checksum
         row.revision.note = note;
         return run(connection_->database,
                    "UPDATE revisions SET note = ?, checksum = ? WHERE id = ?", note,

@@ -10,17 +10,17 @@
 #include <string>
 #include <vector>
 
-/// Maps with their history, kept in one SQLite database (engine/formats#library).
+/// Maps with their history, stored in one SQLite database (engine/formats#library).
 ///
-/// A process that has a library open must not also open it as an ordinary file: closing that file
-/// would release the locks that SQLite holds on the library. Other programs are free to open it.
+/// A process with an open library must not also open it as an ordinary file: closing that file
+/// would release SQLite's locks. Other programs may do so.
 namespace pampas::library {
 
 /// One saved state of a map.
 struct Revision {
-    std::int64_t id = 0; ///< no other revision of the library ever has it
-    int number = 0;      ///< counted from 1 for each map
-    std::string saved;   ///< when, in UTC: `2024-05-01T12:34:56Z`
+    std::int64_t id = 0; ///< unique in the library forever
+    int number = 0;      ///< per map, from 1
+    std::string saved;   ///< time in UTC: `2024-05-01T12:34:56Z`
     std::string note;
 
     friend bool operator==(const Revision&, const Revision&) = default;
@@ -32,11 +32,11 @@ struct Stored {
     Revision revision;
 };
 
-/// The result of games that were simulated on a revision.
+/// The result of games simulated on a revision.
 struct Result {
     int revision = 0;   ///< number of the revision
-    std::string played; ///< when, in UTC: `2024-05-01T12:34:56Z`
-    std::string report; ///< the text that was passed to `keep_result`
+    std::string played; ///< time in UTC: `2024-05-01T12:34:56Z`
+    std::string report; ///< the text passed to `keep_result`
 
     friend bool operator==(const Result&, const Result&) = default;
 };
@@ -46,8 +46,8 @@ struct Entry {
     std::string name;
     int columns = 0;
     int rows = 0;
-    std::string modified; ///< when its newest revision was saved, in UTC
-    int revision = 0;     ///< number of the newest
+    std::string modified; ///< save time of its newest revision, in UTC
+    int revision = 0;     ///< number of the newest revision
 
     friend bool operator==(const Entry&, const Entry&) = default;
 };
@@ -55,13 +55,13 @@ struct Entry {
 /// A map in the trash of a library.
 struct Removed {
     std::int64_t id = 0; ///< several maps in the trash may have the same name
-    Entry entry;         ///< as the library listed it
-    std::string removed; ///< when, in UTC: `2024-05-01T12:34:56Z`
+    Entry entry;         ///< as formerly listed in the library
+    std::string removed; ///< time in UTC: `2024-05-01T12:34:56Z`
 
     friend bool operator==(const Removed&, const Removed&) = default;
 };
 
-/// Thrown instead of saving a map over a revision that the author has not seen. Nothing was stored.
+/// Thrown when saving a map would replace a revision the author has not seen. Nothing was stored.
 class Conflict : public InputError {
   public:
     Conflict(const std::filesystem::path& library, const std::string& name, int newest);
@@ -78,17 +78,17 @@ class Conflict : public InputError {
 
 /// How a library is opened.
 enum class Access {
-    Read,  ///< never changes the contents; also works without permission to write
-    Write, ///< also migrates a library of an older Pampas, after a backup beside it
-    Create ///< as `Write`, and makes an empty library if there is none
+    Read,  ///< never changes the contents; works without write permission
+    Write, ///< migrates libraries of an older Pampas, after a backup beside them
+    Create ///< as `Write`, but creates an empty library if there is none
 };
 
 struct Connection;
 
-/// An open library. Every function throws `InputError` with the name of the file if the library
-/// cannot be read or written, and then has changed nothing; when it returns, its change is stored
-/// permanently. Other programs may use the library at the same time; only one thread at a time may
-/// use an object.
+/// An open library. Every function throws `InputError` with the file's name if the library cannot
+/// be read or written, and then has changed nothing; once it returns, its change is stored
+/// permanently. Other programs may use the library at the same time; an object may be used by one
+/// thread at a time.
 class Library {
   public:
     /// Refuses files that are not libraries, and libraries of a newer Pampas, which stay untouched.
@@ -97,35 +97,35 @@ class Library {
     Library& operator=(Library&&) noexcept;
     ~Library();
 
+    /// The file as given to the constructor.
     const std::filesystem::path& file() const;
 
     /// All maps, sorted by name.
     std::vector<Entry> list() const;
     /// The revisions of a map, newest first. Throws if there is no such map.
     std::vector<Revision> history(const std::string& name) const;
-    /// A map in its newest revision or in the one with this number, under the name that it now has
-    /// in the library. Throws if there is none, with the names of some maps that exist.
+    /// A map in its newest revision or the one with this number, under its current name. Throws if
+    /// there is none, listing some maps that exist.
     Stored load(const std::string& name, std::optional<int> number = {}) const;
 
     /// Stores a map under its own name as a new revision. `based_on` is the revision from which it
-    /// was made; nothing for a map that is new to the library. Throws `Conflict` unless that is
-    /// still the newest.
+    /// was made; empty for a map new to the library. Throws `Conflict` unless that is still the
+    /// newest.
     Revision save(const map::Map& map, const std::optional<Revision>& based_on,
                   const std::string& note = {});
-    /// The same for a map whose name in the library is `former`: map and history get the new name.
-    /// Throws if it is taken.
+    /// The same for a map named `former` in the library: map and history get the new name. Throws
+    /// if it is taken.
     Revision save_renamed(const map::Map& map, const std::string& former, const Revision& based_on,
                           const std::string& note = {});
-    /// Stores a map under its own name as a new revision, whether or not the library has a map with
-    /// this name.
+    /// Stores a map under its own name as a new revision, whether or not that name exists.
     Revision add(const map::Map& map, const std::string& note = {});
     /// Stores a copy of an earlier revision as the newest one. Without a note, the new revision's
     /// note says which one it copies (note.h).
     Revision restore(const std::string& name, int number, const std::string& note = {});
     /// Replaces the note of a revision. Throws if the revision does not exist.
     void set_note(const std::string& name, int number, const std::string& note);
-    /// Stores a copy of a map's newest revision as a map with its own history, under a free name,
-    /// which is returned: `Honey (2)`.
+    /// Stores a copy of a map's newest revision as a map with its own history under a free name,
+    /// such as `Honey (2)`, which is returned.
     std::string duplicate(const std::string& name);
     /// Gives a map and its history another name. Throws if it is taken.
     void rename(const std::string& name, const std::string& to);
@@ -137,12 +137,12 @@ class Library {
     /// Moves a map with its history and results to the trash, which frees its name. Returns its id
     /// there.
     std::int64_t remove(const std::string& name);
-    /// The maps in the trash, the last removed first.
+    /// The maps in the trash, the most recently removed first.
     std::vector<Removed> trash() const;
     /// The newest revision of a map in the trash. Throws if it is not there.
     map::Map load_removed(std::int64_t id) const;
-    /// Restores a map from the trash with all that belongs to it. Returns its name: its own or, if
-    /// that is taken, one like `Honey (2)`. Throws if it is not in the trash.
+    /// Restores a map with its history and results from the trash. Returns its name: its own or, if
+    /// taken, one like `Honey (2)`. Throws if it is not in the trash.
     std::string put_back(std::int64_t id);
     /// Deletes the maps in the trash permanently.
     void empty_trash();
@@ -151,8 +151,8 @@ class Library {
     std::unique_ptr<Connection> connection_;
 };
 
-/// Reads all of a library and returns what is damaged in it, one line for each problem; nothing
-/// when it is sound. Throws `InputError` for a file that is not a library or cannot be opened.
+/// Reads the whole library and lists what is damaged, one line per problem; empty if it is sound.
+/// Throws `InputError` for a file that is not a library or cannot be opened.
 std::vector<std::string> check(const std::filesystem::path& library);
 
 } // namespace pampas::library

@@ -17,8 +17,8 @@ std::string with_value(std::string_view text, std::string_view value) {
     return fmt::format(fmt::runtime(text), value);
 }
 
-/// The value with which a note was made from a text; nothing if it was not. Each text begins with
-/// words, so that notes of people are hardly ever mistaken for it.
+/// The value with which a note was made from a text; empty if it was not. Each text begins with
+/// words, so that users' notes are hardly ever mistaken for it.
 std::optional<std::string_view> value_in(std::string_view note, std::string_view text) {
     const std::size_t at = text.find("{}");
     if (at == std::string_view::npos) {

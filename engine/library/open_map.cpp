@@ -20,9 +20,8 @@ bool is_file(const std::string& path) {
     return fs::exists(path_of(path), ignored);
 }
 
-/// The length of the library's path in `LIBRARY.pampas#NAME`: up to the first `#` that follows an
-/// existing library or, if none does, the first that follows a possible one. Nothing for a plain
-/// path.
+/// The length of the library's path in `LIBRARY.pampas#NAME`: up to the first `#` after an existing
+/// library or, if there is none, after a possible one. Empty for a plain path.
 std::optional<std::size_t> path_length(const std::string& argument) {
     const std::string lower = boost::algorithm::to_lower_copy(argument);
     std::optional<std::size_t> first;

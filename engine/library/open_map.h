@@ -16,11 +16,11 @@ struct NamedMap {
     friend bool operator==(const NamedMap&, const NamedMap&) = default;
 };
 
-/// The map in a library that an argument names; nothing if the argument is a path. Both path and
-/// name may contain `#`.
+/// The map in a library that an argument names; empty if the argument is a path. Both path and name
+/// may contain `#`.
 std::optional<NamedMap> named_map(const std::string& argument);
 
-/// The map that a user names: a share code, the path of a map file in any format, or
+/// Opens the map a user names: a share code, the path of a map file in any format, or
 /// `LIBRARY.pampas#NAME`. Throws `InputError`.
 map::Map open_map(const std::string& argument);
 

@@ -71,7 +71,7 @@ namespace {
 
 using SQLite::Statement;
 
-/// Throws that there is no such map, with the names of some that exist.
+/// Throws the error for a missing map, listing some that exist.
 [[noreturn]] void fail_missing(const Connection& library, const std::string& name) {
     constexpr std::size_t most = 5;
     Statement statement(library.database, "SELECT name FROM maps WHERE removed IS NULL "

@@ -9,10 +9,10 @@
 #include <type_traits>
 #include <vector>
 
-/// Rows of the database: read, checked and found by name.
+/// Reading, checking and finding rows of the database.
 namespace pampas::library {
 
-/// What `read(statement)` returns for each row of a statement.
+/// The results of `read(statement)` for all rows of a statement.
 template <class Read>
 auto all_rows(SQLite::Statement& statement, Read read) {
     std::vector<std::invoke_result_t<Read, SQLite::Statement&>> rows;
@@ -22,8 +22,8 @@ auto all_rows(SQLite::Statement& statement, Read read) {
     return rows;
 }
 
-/// Runs a statement that changes the database, with these values for its parameters. Returns the
-/// number of rows changed.
+/// Runs a statement that changes the database with these parameters. Returns the number of rows
+/// changed.
 template <class... Values>
 int run(const SQLite::Database& database, const char* sql, const Values&... values) {
     SQLite::Statement statement(database, sql);
@@ -38,7 +38,7 @@ struct Row {
     int columns = 0;
     int rows = 0;
     std::string json;
-    std::int64_t checksum = 0; ///< of the texts of the revision
+    std::int64_t checksum = 0; ///< of the revision's texts
 };
 
 /// The beginning of a statement for `row_of`; conditions follow.
@@ -46,13 +46,13 @@ inline constexpr std::string_view select_row =
     "SELECT maps.name, revisions.id, number, saved, note, columns, rows, json, checksum "
     "FROM revisions JOIN maps ON maps.id = revisions.map ";
 
-/// The current row of a statement that begins with `select_row`.
+/// The current row of a statement beginning with `select_row`.
 Row row_of(SQLite::Statement& statement);
 
-/// The checksum of texts that are stored together.
+/// The checksum of texts stored together.
 std::int64_t checksum_of(std::initializer_list<std::string_view> texts);
 
-/// The checksum that belongs to a row.
+/// The expected checksum of a row.
 std::int64_t checksum_of(const Row& row);
 
 /// The map in a row, under its current name. Throws `InputError` if the row is damaged.
@@ -63,20 +63,20 @@ inline constexpr std::string_view select_result =
     "SELECT name, number, played, report, results.checksum FROM results "
     "JOIN revisions ON revisions.id = revision JOIN maps ON maps.id = map ";
 
-/// The current row of a statement that begins with `select_result`. Throws `InputError` if it is
+/// The current row of a statement beginning with `select_result`. Throws `InputError` if it is
 /// damaged.
 Result result_of(SQLite::Statement& statement);
 
-/// The id of the map with this name, if there is one outside the trash. All functions that take a
+/// The id of the map with this name outside the trash, if there is one. All functions that take a
 /// name mean this map.
 std::optional<std::int64_t> find_map(const Connection& library, const std::string& name);
-/// The same, but throws if there is none, with the names of some that exist.
+/// The same, but throws if there is none, listing some names that exist.
 std::int64_t existing_map(const Connection& library, const std::string& name);
 
-/// The name or, if it is taken, the first one like it that is free: `Honey (2)`, then `Honey (3)`.
+/// The name or, if taken, the first free one like it: `Honey (2)`, then `Honey (3)`.
 std::string free_name(const Connection& library, const std::string& name);
 
-/// The revision of a map with this number, or the newest one, if it exists.
+/// The revision of a map with this number, by default the newest, if it exists.
 std::optional<Row> find_row(const Connection& library, const std::string& name,
                             const std::optional<int>& number = {});
 /// The same, but throws if it does not exist.

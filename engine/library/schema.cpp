@@ -23,7 +23,7 @@
 namespace pampas::library {
 namespace {
 
-/// Steps never change once released: libraries made by them exist.
+/// Steps must never change once released: libraries made by them exist.
 constexpr std::array all_migrations{
     R"sql(
     PRAGMA application_id = 0x50414D50;
@@ -73,14 +73,14 @@ constexpr std::array all_migrations{
 
 namespace fs = std::filesystem;
 
-/// The endings of the files that SQLite keeps beside a database.
+/// The suffixes of the files SQLite keeps beside a database.
 constexpr std::array journals{"-wal", "-shm", "-journal"};
 
 fs::path folder_of(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
 
-/// SQLite would take the files that a lost library left behind for a part of the new one.
+/// SQLite would take leftover files of a lost library for part of the new one.
 void refuse_leftovers(const fs::path& library) {
     std::error_code ignored;
     for (const char* journal : journals) {
@@ -114,7 +114,8 @@ Schema schema_after(Steps steps) {
     return schema_of(empty);
 }
 
-/// The first part of one schema that another lacks, such as `table "maps"`; empty if there is none.
+/// The first element of one schema missing in another, such as `table "maps"`; empty if there is
+/// none.
 std::string first_only_in(const Schema& one, const Schema& other) {
     const auto found =
         std::ranges::find_if(one, [&](const auto& part) { return !other.contains(part); });
@@ -163,9 +164,9 @@ ScratchDatabase::~ScratchDatabase() {
 
 void ScratchDatabase::publish(const fs::path& name) const {
     std::error_code error;
-    fs::create_hard_link(file_, name, error); // a rename would replace what another program made
+    fs::create_hard_link(file_, name, error); // a rename would replace a file another program made
     if (error && error != std::errc::file_exists) {
-        fs::rename(file_, name, error); // for file systems without links
+        fs::rename(file_, name, error); // on file systems without hard links
     }
     if (error && error != std::errc::file_exists) {
         throw InputError(tr("cannot be written: {}", reason_of(error)), {}, name.string());
@@ -187,7 +188,7 @@ void create_if_missing(const fs::path& library, Steps steps) {
     {
         SQLite::Database database(scratch.file().string(),
                                   SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        database.exec("PRAGMA journal_mode = MEMORY"); // nobody else knows the file yet
+        database.exec("PRAGMA journal_mode = MEMORY"); // no one else knows the file yet
         migrate(database, steps, [] {});
         database.exec("PRAGMA journal_mode = WAL");
     }
@@ -201,7 +202,7 @@ void distrust(SQLite::Database& database) {
           std::pair(SQLITE_DBCONFIG_ENABLE_VIEW, 0)}) {
         sqlite3_db_config(database.getHandle(), option, value, nullptr);
     }
-    constexpr int longest_value = 100'000'000; // bytes; the default is ten times that
+    constexpr int longest_value = 100'000'000; // in bytes; a tenth of the default
     sqlite3_limit(database.getHandle(), SQLITE_LIMIT_LENGTH, longest_value);
     database.exec("PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0");
 }

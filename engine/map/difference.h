@@ -16,11 +16,11 @@ struct SpaceDifference {
     friend bool operator==(const SpaceDifference&, const SpaceDifference&) = default;
 };
 
-/// The spaces that differ, in reading order. Spaces with the same name are compared, whatever the
-/// sizes and staggers of the maps.
+/// The spaces that differ, in reading order. Spaces are matched by name, whatever the sizes and
+/// staggers of the maps.
 std::vector<SpaceDifference> differences(const Map& one, const Map& other);
 
-/// The number of spaces that are of one kind on one map and of another kind on the other.
+/// The number of spaces of one kind on one map and of another kind on the other.
 struct KindDifference {
     Space one = Space::Void;
     Space other = Space::Void;
@@ -29,11 +29,11 @@ struct KindDifference {
     friend bool operator==(const KindDifference&, const KindDifference&) = default;
 };
 
-/// The differences counted by kinds, the most common first.
+/// Counts differences by kinds, the most common first.
 std::vector<KindDifference> by_kind(std::span<const SpaceDifference> differences);
 
-/// Words for a difference, in which the second map is the later one: `4 pampas became forest`,
-/// `2 spaces are new: water`.
+/// A difference in words, with the second map as the later one: `4 pampas became forest`, `2 spaces
+/// are new: water`.
 std::string words(const KindDifference& difference);
 
 } // namespace pampas::map

@@ -14,7 +14,7 @@
 
 namespace pampas::map {
 
-/// What a space of the board is (R1.1).
+/// The kind of a space (R1.1).
 enum class Space : std::uint8_t {
     Pampas,
     Mountain,
@@ -28,7 +28,7 @@ enum class Space : std::uint8_t {
     Void ///< not part of the board
 };
 
-/// All kinds of spaces, in the order of lists for people.
+/// All kinds of spaces in display order.
 inline constexpr std::array<Space, 10> all_spaces{
     Space::Pampas, Space::Mountain, Space::Forest, Space::Meadow, Space::Rocks,
     Space::Swamp,  Space::Land,     Space::Market, Space::Water,  Space::Void};
@@ -37,12 +37,12 @@ inline constexpr std::array<Space, 10> all_spaces{
 inline constexpr std::array<Space, 5> terrains{Space::Mountain, Space::Forest, Space::Meadow,
                                                Space::Rocks, Space::Swamp};
 
-/// Whether land tiles are played here with a terrain card: a terrain, or undecided land.
+/// Whether land tiles are played here with a terrain card: a terrain or undecided land.
 constexpr bool is_land(Space space) {
     return space >= Space::Mountain && space <= Space::Land;
 }
 
-/// Whether two kinds are of one class: all land is one class, whatever its terrain.
+/// Whether two kinds belong to the same class: all land is one class, whatever its terrain.
 constexpr bool same_class(Space one, Space other) {
     return one == other || (is_land(one) && is_land(other));
 }
@@ -56,7 +56,7 @@ constexpr std::string_view name(Space space) {
     return names[static_cast<std::size_t>(space)];
 }
 
-/// A key of a map file that Pampas does not know and keeps as it is.
+/// A key of a map file that Pampas does not know but preserves.
 struct UnknownKey {
     std::string key;
     std::string json; ///< its value, as JSON text
@@ -64,7 +64,7 @@ struct UnknownKey {
     friend bool operator==(const UnknownKey&, const UnknownKey&) = default;
 };
 
-/// What a generator file (`.haz`) contains besides its spaces, kept for writing it back.
+/// The contents of a generator file (`.haz`) besides its spaces, kept for writing it back.
 struct HazHeader {
     std::string version = "GRHIG0101"; ///< of the format
     int map_version = 1;
@@ -74,7 +74,7 @@ struct HazHeader {
     friend bool operator==(const HazHeader&, const HazHeader&) = default;
 };
 
-/// The numbers of players for which a map is made.
+/// The numbers of players a map is made for.
 struct PlayerRange {
     int least = 2;
     int most = 5;
@@ -82,7 +82,7 @@ struct PlayerRange {
     friend bool operator==(const PlayerRange&, const PlayerRange&) = default;
 };
 
-/// A note of the designer about a space.
+/// A designer's note on a space.
 struct Note {
     hex::Coordinate at;
     std::string text;
@@ -90,15 +90,15 @@ struct Note {
     friend bool operator==(const Note&, const Note&) = default;
 };
 
-/// Everything a map says about itself besides its spaces. Text is UTF-8.
+/// Everything a map file states besides its spaces. Text is UTF-8.
 struct Details {
     std::string name;
     std::string author;
     std::string description;
     std::optional<PlayerRange> players;
-    std::optional<std::string> ruleset; ///< name of the ruleset for which the map is meant
+    std::optional<std::string> ruleset; ///< name of the ruleset the map is meant for
     std::optional<HazHeader> haz;
-    std::vector<Note> notes;             ///< at most one for each space, in reading order
+    std::vector<Note> notes;             ///< at most one per space, in reading order
     std::vector<hex::Coordinate> locked; ///< spaces that tools must not change, in reading order
     std::vector<UnknownKey> unknown;
 
@@ -111,7 +111,7 @@ using Counts = std::array<int, all_spaces.size()>;
 /// A board: a grid with a kind for each space, and details. A plain value; copies are independent.
 class Map {
   public:
-    /// A blank board of the given size.
+    /// A map filled with one kind of space.
     explicit Map(const hex::Grid& grid = {}, Space fill = Space::Pampas)
         : grid_(grid), spaces_(grid.size(), fill) {}
 
@@ -125,8 +125,9 @@ class Map {
     const Details& details() const { return details_; }
     Details& details() { return details_; }
 
+    /// The number of spaces of each kind.
     Counts counts() const;
-    /// Coordinates of all spaces of one kind, in reading order.
+    /// All spaces of one kind, in reading order.
     std::vector<hex::Coordinate> all(Space space) const;
     /// Whether tools must not change this space.
     bool is_locked(hex::Coordinate at) const;
@@ -139,12 +140,12 @@ class Map {
     Details details_;
 };
 
-/// Whether games on one map are also games on the other: grid and spaces are the same, whatever the
+/// Whether games on one map are also games on the other: equal grid and spaces, whatever the
 /// details.
 bool same_board(const Map& one, const Map& other);
 
-/// The spaces of the grid that can be reached from `start` through spaces for which
-/// `inside(Coordinate)` is true, each once, `start` first. `inside(start)` must be true.
+/// The spaces of the grid reachable from `start` through spaces for which `inside(Coordinate)` is
+/// true, without duplicates, `start` first. `inside(start)` must be true.
 template <class Inside>
 std::vector<hex::Coordinate> region(const hex::Grid& grid, hex::Coordinate start, Inside inside) {
     std::vector<bool> seen(grid.size());

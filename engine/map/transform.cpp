@@ -8,8 +8,7 @@
 namespace pampas::map {
 namespace {
 
-/// Moves notes and locks to the new places of their spaces, which `place` returns; drops those
-/// whose spaces have none.
+/// Moves notes and locks to the places `place` returns for their spaces; drops those without one.
 template <class Place>
 Details moved(Details details, Place place) {
     const auto take = [&place](auto& all, auto at) {

@@ -6,7 +6,7 @@ namespace {
 using rules::Cell;
 using rules::Species;
 
-/// The player's groups of one kind around a cell, each once.
+/// The player's groups of one kind around a cell, without duplicates.
 class Around {
   public:
     void add(const rules::Position& position, Cell cell) {
@@ -86,7 +86,7 @@ double PlacementHeuristics::animal(Species species, Cell cell) const {
     }
     double market = next_market_;
     for (const std::uint16_t number : position_.board().markets_at(cell)) {
-        // The land that the rest of the herd touches is not known here; this is an estimate.
+        // An estimate: the land that the rest of the herd touches is not known here.
         prior += weights_.peso * (1 + herds.tiles() + std::max(chains.tiles(), herds.tiles()));
         if (!position_.reaches(seat_, number)) {
             prior += weights_.markets * scorings_ * market++;
@@ -105,7 +105,7 @@ double PlacementHeuristics::chain_points(int size) const {
 }
 
 /// The value of herds being able to extend from a tile to this empty cell. `before` is their
-/// distance in tiles from each market without that tile.
+/// distance in tiles from each market without the tile.
 double PlacementHeuristics::approach(Cell neighbour, std::span<const Steps> before) const {
     const std::span<const Steps> steps = field_.steps(neighbour);
     double prior = 0;
@@ -188,7 +188,8 @@ Places BestPlaces::find_harvest() const {
     return best;
 }
 
-/// The first tile of the player's largest group that `suits`; `no_cell` if there is none.
+/// The first tile of the player's largest group for which `suits` holds; `no_cell` if there is
+/// none.
 Cell BestPlaces::on_largest_group(auto&& suits) const {
     const rules::Position& position = board_->position();
     Cell result = rules::no_cell;

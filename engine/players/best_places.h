@@ -11,7 +11,7 @@
 
 namespace pampas::players {
 
-/// The few best of many things with a `prior`, best first; of equals the first ones.
+/// The `size` best of many things with a `prior`, best first; among equals the first ones.
 template <class T, std::size_t size>
 class Best {
   public:
@@ -36,17 +36,17 @@ class Best {
     boost::container::static_vector<T, size + 1> kept_;
 };
 
-/// Estimates in points how good places for cards are on a planned board, from what is around them.
-/// This is enough to choose the places to evaluate exactly.
+/// Estimates in points how good places for cards on a planned board are, from their surroundings.
+/// Good enough to choose the places to evaluate exactly.
 class PlacementHeuristics {
   public:
-    /// `board` must outlive it.
+    /// `board` must outlive this object.
     explicit PlacementHeuristics(const PlannedBoard& board);
 
-    /// A land tile, or an animal tile, of the player on an empty cell.
+    /// The value of a land or animal tile of the player on an empty cell.
     double land(rules::Cell cell) const;
     double animal(rules::Species species, rules::Cell cell) const;
-    /// A hacienda on a tile of this group, which must not have one.
+    /// The value of a hacienda on this group, which must not have one.
     double hacienda(const rules::Group& group) const;
 
   private:
@@ -61,7 +61,7 @@ class PlacementHeuristics {
     const EvaluationWeights& weights_;
     int seat_;
     double scorings_;
-    double next_market_;                      ///< points for one more market
+    double next_market_;                      ///< points for reaching one more market
     std::array<double, far_away> nearness_{}; ///< value of a market by the animal tiles to it
 };
 
@@ -74,13 +74,14 @@ struct Place {
 /// The places for a card that are evaluated exactly.
 using Places = Best<Place, 3>;
 
-/// The best places for cards on a planned board. They are searched when a kind of card is asked for
-/// the first time. Positions that share a board share this, too.
+/// The best places for cards on a planned board, searched when a kind of card is first asked for.
+/// Positions that share a board share this object, too.
 class BestPlaces {
   public:
-    /// `board` must outlive it.
+    /// `board` must outlive this object.
     explicit BestPlaces(const PlannedBoard& board) : board_(&board), heuristics_(board) {}
 
+    /// The best places for a land card, or for an animal card of a species.
     const Places& land(rules::LandCard card);
     const Places& animal(rules::Species species);
     /// The place on the largest group without a hacienda, and that on the longest chain that can be

@@ -18,25 +18,25 @@ namespace pampas::players {
 struct BotOptions {
     EvaluationWeights weights = balanced();
     SearchBudget budget = {};
-    Ban ban = {}; ///< obeyed by players that plan greedily; others ignore it
+    Ban ban = {}; ///< obeyed by greedy bots; others ignore it
 };
 
-/// A bot: a way to play.
+/// A bot, a way of playing.
 struct Bot {
     std::string_view name;
-    /// What the seat to move does next. It only uses what the seat may know. `fields` saves time
-    /// and does not change plans.
+    /// What the seat to move does next, using only what the seat may know. `fields` is a cache and
+    /// does not change plans.
     Plan (*plan)(const rules::State& state, const BotOptions& options, MarketFieldCache& fields,
                  chance::Stream& stream);
-    /// The prefix that users write before the name of a style for this bot; nothing if it ignores
-    /// weights. Exactly one bot has an empty prefix.
+    /// The prefix that users write before the name of a style for this bot; empty optional if it
+    /// ignores weights. Exactly one bot has an empty prefix.
     std::optional<std::string_view> style_prefix = {};
-    /// Whether it is the default: strong, fast, and obeys bans. Exactly one bot is.
+    /// Whether this is the default bot: strong, fast and obeys bans. True for exactly one.
     bool is_usual = false;
-    bool searches = false; ///< uses its whole budget, so that games take long
+    bool searches = false; ///< whether it uses its whole budget, so that games take long
 };
 
-/// The bots with files of their own.
+/// Bots defined in their own files.
 Bot greedy_bot(), search_bot();
 
 /// All bots, in the order shown to users.

@@ -12,13 +12,12 @@ using rules::Cell;
 using rules::LandCard;
 using rules::Species;
 
-/// Whether a candidate is better than another. Equal ones are ordered as well, always in the same
-/// way.
+/// A total order by value; ties are broken by action, so that the order is deterministic.
 bool is_better(const Candidate& one, const Candidate& other) {
     return one.prior != other.prior ? one.prior > other.prior : one.action < other.action;
 }
 
-/// Appends the best of the candidates that it gets, best first.
+/// Appends the best of the candidates it is given, best first.
 class Leaders {
   public:
     Leaders(Candidates& all, std::size_t count) : all_(all), first_(all.size()), count_(count) {}
@@ -89,7 +88,7 @@ class Collector {
         }
     }
 
-    /// If a chip has to be taken, it is the one whose loss hurts its owner most.
+    /// A chip that has to be taken comes from where its loss hurts its owner most.
     void harvest() {
         if (!hand_.may_harvest() || ban().forbids(ActionKind::Harvest)) {
             return;
@@ -118,7 +117,7 @@ class Collector {
   private:
     const Ban& ban() const { return planned_.context().ban(); }
 
-    /// The chip on the shortest chain, since its owner can then harvest least again.
+    /// The chip on the shortest chain, where its owner can then harvest least again.
     Cell chip_to_take() const {
         Cell result = rules::no_cell;
         int least = 1 << 30;
@@ -138,19 +137,18 @@ class Collector {
     int seat_;
     BestPlaces& places_;
     Candidates& found_;
-    std::size_t count_; ///< of candidates of each kind
+    std::size_t count_; ///< candidates of each kind
 };
 
-/// Adds the cards that a planned position may buy. They are few, and their value needs an exact
-/// evaluation.
+/// Adds the cards that can be bought. They are few, and their value needs an exact evaluation.
 class Shopper {
   public:
     Shopper(const PlannedPosition& planned, BestPlaces& places, Candidates& found)
         : hand_(planned.hand()), state_(planned.context().state()), ban_(planned.context().ban()),
           places_(places), found_(found) {}
 
-    /// One pampas card, and the terrain card with the best place: terrain cards have the same value
-    /// until they are played.
+    /// Adds one pampas card and the terrain card with the best place; terrain cards are worth the
+    /// same until they are played.
     void land() {
         std::optional<std::size_t> pampas;
         std::optional<std::size_t> terrain;

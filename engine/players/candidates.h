@@ -9,7 +9,7 @@
 
 namespace pampas::players {
 
-/// An action with which a plan may continue, and an estimate of its value.
+/// A possible next action of a plan, with an estimate of its value.
 struct Candidate {
     rules::Action action;
     double prior = 0; ///< in points, roughly; 0 for cards to buy
@@ -18,14 +18,14 @@ struct Candidate {
 /// The candidates for one step of a plan.
 using Candidates = boost::container::small_vector<Candidate, 16>;
 
-/// The best water tiles, best first. There are hundreds to choose from, and a plan changes little
-/// about them.
+/// The best water tiles, best first. Computed once per plan: there are hundreds of placements, and
+/// a plan changes little about them.
 std::vector<Candidate> water_candidates(const PlannedPosition& planned);
 
-/// The best `count` actions of each kind, best first, and then the cards that can be bought, equal
-/// ones only once. Kinds are not compared with each other, so that no plan overlooks a whole kind.
-/// `places` are those of the position's board; `waters` are the water candidates of a position of
-/// the plan that can pay for one.
+/// The best `count` actions of each kind, best first, then the cards that can be bought, equal ones
+/// only once. Kinds are not compared with each other, so that no plan misses a whole kind. `places`
+/// must be those of the position's board, `waters` the water candidates of any position of the plan
+/// that can pay for one.
 Candidates candidates(const PlannedPosition& planned, BestPlaces& places,
                       const std::vector<Candidate>& waters, std::size_t count);
 

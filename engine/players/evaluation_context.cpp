@@ -7,10 +7,10 @@ namespace {
 
 using rules::Cell;
 
-/// Animal cards that leave the stacks in a turn, measured in games between planning players.
+/// Animal cards that leave the stacks per turn, measured in games between planning players.
 constexpr double cards_a_turn = 1.0;
 
-/// The number of rounds before the end from which a lead matters, and the points of a clear lead.
+/// The number of final rounds in which a lead matters, and the points of a clear lead.
 constexpr double late_rounds = 8;
 constexpr double safe_lead = 12;
 
@@ -86,8 +86,8 @@ void EvaluationContext::look_at_markets() {
     }
 }
 
-/// An opponent can lose the sides of a market that the opponent's animals can reach next; each of
-/// several sides has its share of the value.
+/// Adds what the opponent would lose on the sides of a market that the opponent's animals can reach
+/// next; several sides share the value.
 void EvaluationContext::deny(int opponent, std::size_t market) {
     const rules::Position& position = state_->position();
     const std::span<const Cell> sides = position.board().sides(market);

@@ -14,12 +14,13 @@
 
 namespace pampas::players {
 
-/// What a player must never do, so that games show what it is worth.
+/// Something a player must never do, to measure what it is worth.
 struct Ban {
     std::optional<rules::ActionKind> kind = {}; ///< actions of this kind
     std::optional<rules::Species> species = {}; ///< playing its tiles and buying its face-up cards
     std::optional<std::size_t> market = {};     ///< reaching the market with this number
 
+    /// Whether actions of a kind, or a species, are banned.
     bool forbids(rules::ActionKind other) const { return kind == other; }
     bool forbids(rules::Species other) const { return species == other; }
     /// Whether animals must not be played on the cell.
@@ -28,12 +29,12 @@ struct Ban {
     }
 };
 
-/// What a player considers at the beginning of a plan and the plan hardly changes: how far empty
-/// pampas are from the markets, and how much of the game is left.
+/// What a player evaluates once at the beginning of a plan because plans hardly change it: how far
+/// empty pampas are from the markets, and how much of the game is left.
 class EvaluationContext {
   public:
-    /// For a seat, which need not be the one to move. State and weights must outlive it, and
-    /// `fields` must not be asked for another position during its lifetime.
+    /// The context of a seat, which need not be the one to move. State and weights must outlive it,
+    /// and `fields` must not be asked for another position during its lifetime.
     EvaluationContext(const rules::State& state, int seat, const EvaluationWeights& weights,
                       MarketFieldCache& fields, const Ban& ban = {});
 
@@ -47,26 +48,27 @@ class EvaluationContext {
     /// The distances of empty pampas from the markets.
     const MarketField& field() const { return *field_; }
 
-    /// The markets that the seat's animals have not reached and may reach.
+    /// The markets that the seat has not reached and may reach (see `ban`).
     std::span<const std::size_t> markets_to_reach() const { return markets_to_reach_; }
-    /// The cost of each number of animal tiles up to `far_away` for a player with so many cards of
-    /// their species. A card that has to be bought first costs more.
+    /// The costs of 0 to `far_away` animal tiles for a player with this many cards of their
+    /// species. Cards that must be bought first cost more.
     std::span<const double> tile_costs(int cards) const {
         return tile_costs_[std::min(static_cast<std::size_t>(cards), tile_costs_.size() - 1)];
     }
-    /// The likely number of rounds after this one.
+    /// The expected number of rounds after this one.
     double rounds_left() const { return rounds_left_; }
-    /// The remaining share of a market's value if reaching it costs this much.
+    /// The share of a market's value that remains at this cost of reaching it.
     double nearness(double cost) const {
         return nearness_[std::min(static_cast<std::size_t>(cost * parts), nearness_.size() - 1)];
     }
-    /// What the opponents lose, in points, if this empty pampas cell is taken.
+    /// What opponents lose, in points, if this empty pampas cell is taken.
     double denial(rules::Cell cell) const {
         return denial_.empty() ? 0 : static_cast<double>(denial_[cell]);
     }
-    /// The value of bringing the end nearer by one animal card: above 0 for a leader.
+    /// The value of bringing the end closer by one animal card: above 0 for a leader.
     double tempo() const { return tempo_; }
-    /// The number of scorings still to come for what is on the board so many actions from now.
+    /// The expected number of scorings still to come for what is on the board `actions` actions
+    /// from now.
     double scorings(double actions) const {
         const double rounds = actions / rules().actions_per_turn;
         return rounds_to_interim_ < 0 ? 1
@@ -77,7 +79,7 @@ class EvaluationContext {
     double scorings() const { return scorings_; }
 
   private:
-    /// Costs are rounded down to such parts of a tile.
+    /// Costs are rounded down to this fraction of a tile.
     static constexpr std::size_t parts = 8;
 
     void look_at_prices();

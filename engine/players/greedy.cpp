@@ -18,21 +18,21 @@ namespace {
 using rules::Action;
 using rules::ActionKind;
 
-/// Plans whose values differ by less end with the same board and hand.
+/// Plans whose values differ by less than this end with the same board and hand.
 constexpr double same = 1e-9;
 
 bool buys_card(const Action& action) {
     return action.kind == ActionKind::BuyLand || action.kind == ActionKind::BuyAnimal;
 }
 
-/// A step of a plan: its action, and the step before it.
+/// A step of a plan, linked to the step before it.
 struct Step {
     std::size_t before = 0;
     Action action = {};
     double worth = 0;
 };
 
-/// A position that plans can continue from, and the step that led to it.
+/// A position from which plans continue, and the step that led to it.
 struct Line {
     PlannedPosition planned;
     std::shared_ptr<BestPlaces> places; ///< of the position's board
@@ -66,7 +66,7 @@ class BestSteps {
     boost::container::small_vector<Step, 8> steps_;
 };
 
-/// Searches plans for a turn.
+/// Searches for the plans of a turn.
 class Planner {
   public:
     Planner(const EvaluationContext& context, const BeamOptions& options) : options_(options) {
@@ -101,7 +101,7 @@ class Planner {
         return actions;
     }
 
-    /// Extends every line by an action. No line is left if that was the last action of the turn.
+    /// Extends every line by an action. No line remains after the last action of the turn.
     void extend_lines() {
         BestSteps best(options_.width);
         for (std::size_t number = 0; number < lines_.size(); ++number) {
@@ -123,7 +123,7 @@ class Planner {
         lines_ = std::move(longer);
     }
 
-    /// The line after the step that is added next.
+    /// The line after the step that is about to be added.
     Line extended(const Line& line, const Action& action) const {
         Line longer{line.planned, line.places, steps_.size()};
         longer.planned.apply(action);
@@ -133,7 +133,8 @@ class Planner {
         return longer;
     }
 
-    /// Searched when one can be paid for the first time: this takes as long as several plans.
+    /// The water candidates, searched only when one can first be paid for: this takes as long as
+    /// several plans.
     const std::vector<Candidate>& waters(const PlannedPosition& planned) {
         static const std::vector<Candidate> none;
         if (!planned.hand().may_buy_water()) {

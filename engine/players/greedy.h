@@ -10,8 +10,8 @@
 
 namespace pampas::players {
 
-/// What a seat does next: actions in their order, up to the end of the turn or to the purchase of a
-/// card that may change the plan.
+/// The next actions of a seat in order, up to the end of the turn or to the purchase of a card that
+/// may change the plan.
 using Plan = std::vector<rules::Action>;
 
 /// How thoroughly the beam search examines a turn.
@@ -20,31 +20,31 @@ struct BeamOptions {
     std::size_t branching = 2; ///< actions of each kind tried in each position
 };
 
-/// The rest of a turn, and the value of its end.
+/// The rest of a turn with the value of the final position.
 struct RatedPlan {
     Plan actions; ///< without the end of the turn
     double worth = 0;
 };
 
-/// The plans with the best ends, best first, at most `count` and at least one. The plan that does
-/// nothing is considered, too. Of plans with the same value only one is kept. The context's seat
-/// must be the one to move.
+/// The plans with the best final positions, best first, at most `count` and at least one. Includes
+/// the plan that does nothing. Of plans with equal values only one is kept. The context's seat must
+/// be the one to move.
 std::vector<RatedPlan> best_plans(const EvaluationContext& context, const BeamOptions& options,
                                   std::size_t count);
 
-/// The part of a plan before something new is known: up to the first card that is bought, which is
-/// then seen or replaced, or up to the end of the turn. `actions_left` is the number of actions
-/// left in the turn before the plan.
+/// The part of a plan before new information: up to the first card bought, which is then seen or
+/// replaced, or up to the end of the turn. `actions_left` is the number of actions left in the turn
+/// before the plan.
 Plan known_part(const Plan& actions, int actions_left);
 
 /// The last round in which a planning player acts. The rules do not force an end: without chips in
 /// the supply, two players may take each other's chip forever. In games much longer than those of
-/// people, these players pass; if all do, the game is over (R8.3).
+/// people, planning players pass; if all pass, the game is over (R8.3).
 inline constexpr int last_round = 100;
 
-/// Plans the rest of a turn: continues from the few best positions with the best candidates, and
-/// takes the plan with the best end. It only uses what its seat may know, and does nothing that is
-/// banned. `fields` saves time and does not change plans.
+/// Plans the rest of a turn by beam search: extends the few best positions by the best candidates,
+/// and returns the plan with the best final position. Uses only what its seat may know, and obeys
+/// `ban`. `fields` is a cache and does not change plans.
 Plan greedy_plan(const rules::State& state, const EvaluationWeights& weights,
                  MarketFieldCache& fields, const BeamOptions& options = {}, const Ban& ban = {});
 

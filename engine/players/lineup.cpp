@@ -23,7 +23,7 @@ EvaluationWeights style_named(const std::string& name_or_path) {
     return formats::named<EvaluationWeights>(name_or_path, styles(), tr_later("bot"), read_style);
 }
 
-/// The bot that plays the style with this name, which may have the prefix of a bot.
+/// The bot for a style name, which may begin with a bot's prefix.
 const Bot& bot_of_style(std::string_view name) {
     const auto length = [&](const Bot& bot) {
         const auto& prefix = bot.style_prefix;
@@ -49,7 +49,7 @@ std::vector<std::string> bot_names() {
         names.emplace_back(bot.name);
     }
     std::ranges::transform(styles().begin() + 1, styles().end(), std::back_inserter(names),
-                           &EvaluationWeights::name); // the first one is the default of bots
+                           &EvaluationWeights::name); // the first style is the default of bots
     return names;
 }
 

@@ -51,8 +51,8 @@ void MarketField::follow(const rules::Position& position) {
         for (bits::Word rest = open[word] ^ open_[word]; rest != 0; rest &= rest - 1) {
             const auto cell = static_cast<Cell>(word * bits::word_bits +
                                                 static_cast<std::size_t>(std::countr_zero(rest)));
-            // A cell that is taken affects the markets that it was near; one that is empty again
-            // may be near to more of them.
+            // A taken cell affects the markets that it was near; one that is empty again may be
+            // near more of them.
             note(row_of(is_open(cell) ? steps_ : steps_on_empty_, cell));
         }
     }

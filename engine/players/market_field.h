@@ -16,19 +16,21 @@
 
 namespace pampas::players {
 
-/// The number of animal tiles needed to reach a market; from `far_away` on they are not counted.
+/// The number of animal tiles needed to reach a market; `far_away` stands for that many or more.
 using Steps = std::uint8_t;
 inline constexpr Steps far_away = 6;
 
-/// A row has the steps to each market. Rows are compared block by block, and consist of whole
-/// blocks, filled up with `far_away`.
+/// A row holds the steps to each market. Rows are processed in blocks and padded with `far_away` to
+/// whole blocks.
 using StepsBlock [[gnu::vector_size(16)]] = Steps;
 
+/// The length of a padded row, in steps.
 constexpr std::size_t row_length(std::size_t markets) {
     constexpr std::size_t block = sizeof(StepsBlock);
     return (markets + block - 1) / block * block;
 }
 
+/// Loads a block; `steps` need not be aligned.
 inline StepsBlock block_at(const Steps* steps) {
     StepsBlock block;
     std::memcpy(&block, steps, sizeof block);
@@ -54,6 +56,7 @@ void each_less(std::span<const Steps> row, std::span<const Steps> other, auto us
     }
 }
 
+/// Whether any step of a row is less than that of the other row.
 inline bool any_less(std::span<const Steps> row, std::span<const Steps> other) {
     bool any = false;
     each_less(row, other, [&any](std::size_t) {
@@ -63,8 +66,7 @@ inline bool any_less(std::span<const Steps> row, std::span<const Steps> other) {
     return any;
 }
 
-/// Lowers each step of a row to that of the other row at the same index, if that is less. An empty
-/// row changes nothing.
+/// Replaces each step of a row by the minimum with the other row. An empty row changes nothing.
 inline void lower(std::span<Steps> row, std::span<const Steps> other) {
     for (std::size_t i = 0; i < other.size(); i += sizeof(StepsBlock)) {
         const StepsBlock here = block_at(&row[i]);
@@ -74,23 +76,24 @@ inline void lower(std::span<Steps> row, std::span<const Steps> other) {
     }
 }
 
-/// For each market, the number of animal tiles of a species that connect a player's tiles with it.
+/// For each market and species, the number of animal tiles that connect a player's tiles with it.
 class MarketSteps {
   public:
     using Row = boost::container::small_vector<Steps, 32>;
 
-    /// With the same row for all species.
+    /// Starts with the same row for all species.
     explicit MarketSteps(std::span<const Steps> first) : row_(first.size()) {
         for (std::size_t number = 0; number < rows; ++number) {
             steps_.insert(steps_.end(), first.begin(), first.end());
         }
     }
 
+    /// The row of a species.
     std::span<const Steps> of(rules::Species species) const { return row(rules::index(species)); }
-    /// The steps of the nearest species.
+    /// The minimum steps over all species.
     std::span<const Steps> nearest() const { return row(any_species); }
 
-    /// Updates the steps of all species, or of one, that can extend from a place with these steps.
+    /// Lowers the steps of all species, or of one, that can extend from a place with these steps.
     void start_from(std::span<const Steps> place) {
         for (std::size_t number = 0; number < rows; ++number) {
             lower(row(number), place);
@@ -100,7 +103,7 @@ class MarketSteps {
         lower(row(rules::index(species)), place);
         lower(row(any_species), place);
     }
-    /// Whether a species gets nearer to a market that way.
+    /// Whether that would bring any species closer to a market.
     bool come_nearer_from(std::span<const Steps> place) const {
         for (std::size_t species = 0; species < any_species; ++species) {
             if (any_less(place, row(species))) {
@@ -124,20 +127,21 @@ class MarketSteps {
 };
 
 /// The number of animal tiles that connect each empty pampas cell with each market, including the
-/// tile on the cell. It follows a game from position to position: only markets near a cell that was
-/// taken (or is empty again) are updated. At any time it equals a new field for its position.
+/// tile on the cell. Updated incrementally along a game: only markets near a cell that was taken
+/// (or became empty again) are recomputed. Always equals a new field for its position.
 class MarketField {
   public:
     /// The field of the empty board.
     explicit MarketField(const rules::Board& board);
 
-    /// Moves on to a position on the same board.
+    /// Updates to a position on the same board.
     void follow(const rules::Position& position);
+    /// Whether the field is up to date for this position's empty cells.
     bool stands_at(const rules::Position& position) const;
     bool is_of(const rules::Board& board) const { return board_number_ == board.number(); }
 
-    /// A row, see `StepsBlock`; an empty one for cells that are far from all markets in any
-    /// position. For cells that are taken, all steps are `far_away`.
+    /// The cell's row (see `StepsBlock`); empty for cells that are far from all markets in any
+    /// position. Taken cells have only `far_away`.
     std::span<const Steps> steps(rules::Cell cell) const { return row_of(steps_, cell); }
     std::size_t row_length() const { return row_length_; }
 
@@ -154,15 +158,16 @@ class MarketField {
     std::uint64_t board_number_;
     std::size_t row_length_;
     std::vector<rules::bits::Word> open_; ///< the empty pampas cells
-    std::vector<std::uint32_t> begins_;   ///< by cell: where its row begins, or `no_row`
+    std::vector<std::uint32_t> begins_;   ///< by cell: start of its row, or `no_row`
     std::vector<Steps> steps_;
-    std::vector<Steps> steps_on_empty_;            ///< on the empty board
-    std::vector<std::vector<rules::Cell>> around_; ///< by market: the cells not far from it there
-    std::vector<rules::Cell> reached_;             ///< a member only to reuse its memory
+    std::vector<Steps> steps_on_empty_; ///< on the empty board
+    /// By market: cells nearer than `far_away` on the empty board.
+    std::vector<std::vector<rules::Cell>> around_;
+    std::vector<rules::Cell> reached_; ///< scratch space, kept to reuse its memory
 };
 
-/// Keeps the field of the latest position, since the next one usually belongs to the same game.
-/// Each match has its own: threads must not share it.
+/// Caches the field of the latest position, since the next one usually belongs to the same game.
+/// Use one per match; not thread-safe.
 class MarketFieldCache {
   public:
     /// The field of a position, valid until the next call.

@@ -13,7 +13,7 @@ void lower_by_neighbours(std::span<Steps> row, const EvaluationContext& context,
     }
 }
 
-/// The steps of a player without land, which are 0 to markets that were reached.
+/// The steps of a player without land: 0 to markets already reached.
 MarketSteps first_steps(const EvaluationContext& context) {
     const rules::Position& position = context.state().position();
     MarketSteps::Row first(context.field().row_length(), far_away);

@@ -13,7 +13,8 @@ using rules::Cell;
 using rules::LandCard;
 using rules::Species;
 
-/// Whether a cost is among the least ones, which are sorted, as many as the capacity.
+/// Whether the cost belongs to the lowest costs, of which `costs` keeps up to its capacity in
+/// ascending order.
 bool is_among_least(const auto& costs, double cost) {
     return costs.size() < costs.capacity() || cost < costs.back();
 }
@@ -122,13 +123,13 @@ double PlannedPosition::worth_of(const Standing& standing) const {
            cards_worth(standing, actions) + prospects(standing, actions) + others_worth(standing);
 }
 
-/// The value of what opponents have lost and of the end being nearer.
+/// The value of opponents' losses and of the end being closer.
 double PlannedPosition::others_worth(const Standing& standing) const {
     return context().weights().denial * standing.denied +
            context().tempo() * standing.hand.animals_bought();
 }
 
-/// `actions` is the likely number of actions still to come.
+/// `actions` is the expected number of actions still to come.
 double PlannedPosition::board_worth(const rules::SeatCounts& counts, double actions) const {
     const EvaluationWeights& weights = context().weights();
     const rules::Ruleset& rules = context().rules();
@@ -182,8 +183,8 @@ double PlannedPosition::cards_worth(const Standing& standing, double actions) co
     return cards > actions ? worth * actions / cards : worth;
 }
 
-/// The costs of reaching the cheapest markets that are not reached and not far, with these steps.
-/// `reached` are further markets that have been reached.
+/// The costs of the cheapest markets that are neither reached nor far, with these steps. `reached`
+/// lists further markets already reached.
 PlannedPosition::MarketCosts
 PlannedPosition::market_costs(const Standing& standing, const MarketSteps& steps,
                               std::span<const std::uint16_t> reached) const {
@@ -196,7 +197,7 @@ PlannedPosition::market_costs(const Standing& standing, const MarketSteps& steps
     MarketCosts costs;
     const std::span<const Steps> nearest = steps.nearest();
     for (const std::size_t market : context().markets_to_reach()) {
-        // A tile costs at least one.
+        // A tile costs at least 1.
         if (nearest[market] == far_away || !is_among_least(costs, nearest[market]) ||
             position().reaches(context().seat(), market) ||
             std::ranges::find(reached, market) != reached.end()) {

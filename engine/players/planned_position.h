@@ -9,13 +9,14 @@
 
 namespace pampas::players {
 
-/// What a player has after some actions of a plan: the hand and the board.
+/// A player's position after some actions of a plan: hand and board.
 class PlannedPosition {
   public:
-    /// `context` must outlive it.
+    /// `context` must outlive this object.
     explicit PlannedPosition(const EvaluationContext& context);
 
     const EvaluationContext& context() const { return *context_; }
+    /// The player's hand and the board after those actions.
     const KnownHand& hand() const { return standing_.hand; }
     const PlannedBoard& board() const { return *board_; }
     const rules::Position& position() const { return board_->position(); }
@@ -33,19 +34,19 @@ class PlannedPosition {
 
   private:
     static constexpr std::size_t all_species = rules::species_names.size();
-    /// Further markets are too far in the future to count on. Each market is valued as if all cards
-    /// in hand were for it alone: with six, players on a map with 27 markets kept cards instead of
-    /// playing them and lost 73 of 100 games against players with four (400 games of two); on maps
-    /// with ten markets both are equally good.
+    /// The number of markets valued as prospects; further ones are too far in the future. Each
+    /// market is valued as if all cards in hand were for it alone. With six, players on a map with
+    /// 27 markets kept cards instead of playing them and lost 73 of 100 games against players with
+    /// four (400 games of two); on maps with ten markets both are equally good.
     static constexpr std::size_t most_prospects = 4;
     using MarketCosts = boost::container::static_vector<double, most_prospects>;
 
-    /// All that is valued. It is small compared with the board, so that the effect of an action is
-    /// found without copying the board.
+    /// Everything that is valued. Small compared with the board, so that the effect of an action is
+    /// computed without copying the board.
     struct Standing {
         KnownHand hand;
         rules::SeatCounts counts;
-        double denied = 0;      ///< what opponents have lost
+        double denied = 0;      ///< losses of opponents
         MarketCosts costs = {}; ///< with the cards in hand
     };
 

@@ -8,9 +8,9 @@
 namespace pampas::players {
 
 /// A random action: first a kind is drawn among those with a legal action, then an action of that
-/// kind; all are equally likely. (Water alone has hundreds of placements, so that actions drawn
-/// from all would be little else.) It only passes, which is the last kind, if nothing else is
-/// legal. `State` is that of any game that counts its legal actions by kind.
+/// kind; all are equally likely. (Water alone has hundreds of placements and would dominate a draw
+/// from all actions.) Passes, which is the last kind, only if nothing else is legal. `State` is
+/// that of any game that counts its legal actions by kind.
 template <class State>
 typename State::Action random_action(const State& state, chance::Stream& stream) {
     using Kind = typename State::Kind;

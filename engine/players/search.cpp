@@ -14,18 +14,18 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// How thoroughly the plans to compare are searched, and their number.
+/// Beam options for finding the plans to compare, and the maximum number of these.
 constexpr BeamOptions for_plans{8, 3};
 constexpr std::size_t most_plans = 8;
 
-/// How thoroughly the players of a playout search their turns. They play one round: their errors
-/// add up, and after two or three rounds would hide the value of the plan.
+/// Beam options for the players of playouts. They play one round: their errors accumulate, and
+/// after two or three rounds would hide the value of the plan.
 constexpr BeamOptions for_playouts{1, 3};
 
-/// A lead with which three of four games are won, in points.
+/// The lead, in points, that wins three of four games.
 constexpr double clear_lead = 16;
 
-/// The value of what a player has between two turns, in points at the end.
+/// The value of a player's position between two turns, in points at the end.
 double standing(const rules::State& state, int seat, const EvaluationWeights& weights,
                 MarketFieldCache& fields) {
     const double to_come =
@@ -44,7 +44,7 @@ double chance_to_win(const rules::State& state, int seat, const EvaluationWeight
     return 1 / (1 + std::pow(3.0, -lead / clear_lead));
 }
 
-/// One of the plans that are compared.
+/// A plan being compared.
 struct Contender {
     Plan actions;
     double chances = 0; ///< sum over its playouts
@@ -78,7 +78,8 @@ class Search {
     }
 
   private:
-    /// A turn is planned at most as often as it has actions, each time with fewer of them left.
+    /// The time for one plan. A turn is planned at most once per action, each time with fewer
+    /// actions left.
     Clock::duration share(Clock::duration turn) const {
         const int actions = state_.rules().actions_per_turn;
         return turn * 2 * state_.actions_left() / (actions * (actions + 1));

@@ -12,7 +12,7 @@ using rules::Cell;
 /// The number of water tiles that are evaluated exactly.
 constexpr std::size_t places_of_water = 3;
 
-/// The number of own tiles beside each cell, less a share of those of the opponents.
+/// The number of own tiles beside each cell, minus a share of those of opponents.
 std::vector<float> tiles_beside(const rules::Position& position, int seat) {
     std::vector<float> result(position.board().cells());
     const float others = -1.0F / static_cast<float>(position.players());
@@ -26,8 +26,8 @@ std::vector<float> tiles_beside(const rules::Position& position, int seat) {
     return result;
 }
 
-/// Whether this cell is the first covered cell beside own tiles. A placement is found from each
-/// such cell, but should be considered once.
+/// Whether this is the first covered cell beside own tiles. A placement is found from each such
+/// cell but should be considered once.
 bool is_found_first(const rules::WaterPlacement& water, Cell cell,
                     const std::vector<float>& beside) {
     return *std::ranges::find_if(water.spaces(),
@@ -48,7 +48,7 @@ std::vector<Candidate> water_candidates(const PlannedPosition& planned) {
     const rules::Position& position = planned.position();
     const EvaluationContext& context = planned.context();
     const std::vector<float> beside = tiles_beside(position, context.seat());
-    std::array<double, rules::water_shape_names.size()> points{}; // for a tile beside it, by shape
+    std::array<double, rules::water_shape_names.size()> points{}; // per tile beside it, by shape
     for (std::size_t shape = 0; shape < points.size(); ++shape) {
         points[shape] = context.scorings() * context.rules().water_points[shape];
     }

@@ -8,7 +8,7 @@
 
 namespace pampas::rules {
 
-/// What a player can do (R4.1). `EndTurn` ends every turn.
+/// The kinds of actions (R4.1). `EndTurn` ends every turn.
 enum class ActionKind : std::uint8_t {
     BuyLand,
     BuyAnimal,
@@ -27,22 +27,24 @@ inline constexpr std::array<std::string_view, action_kinds> action_names{
     "buy-land",  "buy-animal",  "buy-hacienda", "buy-water",
     "play-land", "play-animal", "harvest",      "end-turn"};
 
-/// The value of `Action::item` for a card bought unseen from the supply.
+/// The value of `Action::item` when buying a card unseen from the supply.
 inline constexpr std::uint8_t from_supply = 0xFF;
 
-/// An action of a player. Two actions are equal if they do the same.
+/// An action of a player. Actions with the same effect compare equal.
 struct Action {
     ActionKind kind = ActionKind::EndTurn;
-    /// For buying a card: the face-up slot, or `from_supply`; for playing one: the `LandCard` or
+    /// When buying a card: the face-up slot or `from_supply`; when playing one: the `LandCard` or
     /// `Species`.
     std::uint8_t item = 0;
-    /// For a harvest: the cell from which a chip is taken, `no_cell` for the supply.
+    /// For a harvest: the cell a chip is taken from, `no_cell` for the supply.
     Cell from = no_cell;
     /// The cell for a tile, hacienda or chip; the placement of a water tile.
     PlaceNumber place = 0;
 
     friend constexpr auto operator<=>(const Action&, const Action&) = default;
 
+    /// Actions of each kind. `source` is a face-up slot or `from_supply`; in `harvest`, `at` gets
+    /// the chip and `from` is where it comes from.
     static constexpr Action buy_land(std::uint8_t source) { return {ActionKind::BuyLand, source}; }
     static constexpr Action buy_animal(std::uint8_t source) {
         return {ActionKind::BuyAnimal, source};
@@ -64,8 +66,8 @@ struct Action {
     }
     static constexpr Action end_turn() { return {}; }
 
-    /// Whether all members that its kind does not use have the values that these functions set, so
-    /// that actions that do the same are equal.
+    /// Whether all members unused by its kind have the values these functions set, so that equality
+    /// works.
     constexpr bool is_canonical() const {
         using enum ActionKind;
         const bool has_item =
@@ -75,6 +77,7 @@ struct Action {
                (kind == Harvest || from == no_cell);
     }
 
+    /// `place` and `item` as the type they have for the action's kind.
     constexpr Cell cell() const { return static_cast<Cell>(place); }
     constexpr LandCard land_card() const { return static_cast<LandCard>(item); }
     constexpr Species species() const { return static_cast<Species>(item); }

@@ -7,7 +7,7 @@
 #include <span>
 
 /// Sets of small numbers as bits in words. A state keeps many of them in one block of memory, and
-/// picks a member at random by counting bits.
+/// picks random members by counting bits.
 namespace pampas::rules::bits {
 
 using Word = std::uint64_t;
@@ -19,10 +19,12 @@ constexpr std::size_t words(std::size_t size) {
     return (size + word_bits - 1) / word_bits;
 }
 
+/// The bit of a member within its word.
 constexpr Word mask(std::size_t member) {
     return Word{1} << (member % word_bits);
 }
 
+/// Members must be below the size of the set.
 inline bool has(std::span<const Word> set, std::size_t member) {
     return (set[member / word_bits] & mask(member)) != 0;
 }

@@ -85,8 +85,8 @@ void Board::find_sides() {
     }
 }
 
-/// The shapes as steps from their first space, for each orientation of the tile. Each set of spaces
-/// with the shape comes from exactly one first space and one of these orientations.
+/// Describes shapes as steps from their first space, for each orientation. Each set of spaces with
+/// the shape arises from exactly one first space and orientation.
 void Board::add_placements_from(Cell cell) {
     using Steps = std::vector<std::size_t>; // directions, each from the space before
     static const std::array<std::pair<WaterShape, std::vector<Steps>>, 4> shapes{

@@ -13,14 +13,14 @@
 
 namespace pampas::rules {
 
-/// The number of a space that can hold a tile; the pampas and land spaces of a map are numbered in
-/// reading order.
+/// The number of a space that can hold a tile; pampas and land spaces are numbered in reading
+/// order.
 using Cell = std::uint16_t;
 
-/// No space. The largest map has fewer spaces.
+/// Stands for no cell; above the cell numbers of any map.
 inline constexpr Cell no_cell = 0xFFFF;
 
-/// Where an action puts something: the number of a placement of a water tile, or of a cell.
+/// The target of an action: the number of a cell, or of a placement of a water tile.
 using PlaceNumber = std::uint32_t;
 
 /// The pampas spaces that a water tile covers (R6.2).
@@ -29,23 +29,25 @@ struct WaterPlacement {
     std::uint8_t size = 1;       ///< the number of `cells` in use
     std::array<Cell, 3> cells{}; ///< ascending, then `no_cell`
 
+    /// The cells in use.
     std::span<const Cell> spaces() const { return {cells.data(), size}; }
 };
 
-/// A map prepared for play: all that never changes during games on it. It lacks the terrain of
-/// undecided land, which each game decides for itself.
+/// A map prepared for play: everything that never changes during games on it. The terrain of
+/// undecided land is not included, since it is drawn for each game.
 class Board {
   public:
     explicit Board(const map::Map& map);
 
     const map::Map& map() const { return map_; }
-    /// A number that only this board and its copies have.
+    /// A number unique to this board and its copies.
     std::uint64_t number() const { return number_; }
 
+    /// The number of cells.
     std::size_t cells() const { return places_.size(); }
     hex::Coordinate at(Cell cell) const { return places_[cell]; }
     map::Space space(Cell cell) const { return map_.at(places_[cell]); }
-    /// The cell of a space; nothing for markets, water, void and spaces beyond the map.
+    /// The cell of a space; empty for markets, water, void and spaces off the map.
     std::optional<Cell> cell(hex::Coordinate at) const;
 
     /// The cells that share a side with this one.
@@ -63,15 +65,15 @@ class Board {
     /// The number of the map's own water spaces that share a side with this cell.
     int waters_at(Cell cell) const { return surroundings_[cell].water_count; }
 
-    /// Markets and water spaces in reading order; the number of a market is its index here.
+    /// Markets and water spaces in reading order; a market's number is its index here.
     std::span<const hex::Coordinate> markets() const { return markets_; }
     std::span<const hex::Coordinate> waters() const { return waters_; }
     /// Undecided land, in reading order.
     std::span<const Cell> undecided() const { return undecided_; }
 
-    /// All placements of water tiles on the empty map, each once, sorted by shape.
+    /// All placements of water tiles on the empty map without duplicates, sorted by shape.
     std::span<const WaterPlacement> placements() const { return placements_; }
-    /// The placements that cover a cell, in ascending order.
+    /// The placements that cover a cell, ascending.
     std::span<const PlaceNumber> placements_on(Cell cell) const {
         return {placements_by_cell_.data() + placements_begin_[cell],
                 placements_begin_[cell + 1] - placements_begin_[cell]};

@@ -28,18 +28,18 @@ inline constexpr std::array<std::string_view, 4> species_names{
 inline constexpr std::array<std::string_view, 4> water_shape_names{
     tr_later("single"), tr_later("double"), tr_later("triangle"), tr_later("row")};
 
-/// Arrays with a number for each kind of land card, for each species, for each shape.
+/// Numbers by kind of land card, by species, by shape.
 using LandCounts = std::array<int, land_card_names.size()>;
 using AnimalCounts = std::array<int, species_names.size()>;
 using ShapeCounts = std::array<int, water_shape_names.size()>;
 
-/// The number of an enumerator, as an index into such an array.
+/// The index of an enumerator in such an array.
 template <class Enumeration>
 constexpr std::size_t index(Enumeration value) {
     return static_cast<std::size_t>(value);
 }
 
-/// The kind of space for a land card (R5.1).
+/// The kind of space on which a land card is played (R5.1).
 constexpr map::Space space_of(LandCard card) {
     return card == LandCard::Pampas ? map::Space::Pampas : map::terrains[index(card)];
 }
@@ -47,8 +47,7 @@ constexpr map::Space space_of(LandCard card) {
 /// The largest number of players: the box has tiles in five colours.
 inline constexpr int max_players = 5;
 
-/// The numbers of players that users may choose; the default is for maps that do not say for how
-/// many they are.
+/// The numbers of players users may choose; the default is for maps that give none.
 inline constexpr Bounded<int> players_bounds{2, max_players, 4};
 
 /// The largest deck and the largest face-up row of any ruleset, in cards.

@@ -1,4 +1,4 @@
-// What is counted for players, and what an action would add to it.
+// The counts of players, and the effect of actions on them.
 #include "engine/rules/position.h"
 
 #include <boost/container/small_vector.hpp>
@@ -7,7 +7,7 @@
 
 namespace pampas::rules {
 
-/// The groups that such a tile would join, each once.
+/// The groups that such a tile would join, without duplicates.
 Position::Groups Position::groups_beside(Cell cell, Content tile) const {
     Groups groups;
     for (const Cell near : board_->neighbours(cell)) {
@@ -19,7 +19,7 @@ Position::Groups Position::groups_beside(Cell cell, Content tile) const {
     return groups;
 }
 
-/// Adds what a group counts for its owner (sign 1), or subtracts it (-1).
+/// Adds (sign 1) or subtracts (-1) a group in its owner's counts.
 void Position::weigh(SeatCounts& counts, bool is_land, const Group& group, int sign) const {
     const auto add = [sign](std::uint16_t& count, int amount) {
         count = static_cast<std::uint16_t>(count + sign * amount);
@@ -60,7 +60,7 @@ SeatCounts Position::counts_with_tile(int seat, Cell cell, std::size_t kind) con
     return counts;
 }
 
-/// The counts of the owner of a tile after its group has got more haciendas and chips.
+/// The owner's counts after the tile's group gains haciendas and chips.
 SeatCounts Position::counts_with_change(SeatCounts counts, Cell tile, const Group& more) const {
     const Group before = group(tile);
     weigh(counts, is_land_tile(tile), before, -1);
@@ -81,7 +81,7 @@ SeatCounts Position::counts_with_harvest(int seat, Cell cell, Cell from) const {
                               cell, {.chips = 1});
 }
 
-/// Counts each tile beside the water once, however many sides touch it (R7.5).
+/// A tile beside the water counts once, however many sides touch (R7.5).
 SeatCounts Position::counts_with_water(int seat, PlaceNumber number) const {
     const WaterPlacement& placement = board_->placements()[number];
     boost::container::static_vector<Cell, 18> shore;
@@ -108,13 +108,13 @@ void Position::each_tile_of_group(Cell tile, auto&& use) const {
 }
 
 /// The pesos for a herd with a tile on this cell. `herds` are the groups that form it, together
-/// with the tile on this cell if it is still empty. What the herd touches is determined only when a
-/// market pays: herds are small, and updating it with each tile would cost more than this costs for
-/// the few tiles that reach a market.
+/// with this cell if it is still empty. What the herd touches is computed only when a market pays:
+/// herds are small, and few tiles reach a market, so tracking it with each tile would cost more.
 int Position::income_of(int seat, Cell cell, std::span<const Cell> herds) const {
     const bool whole_chains = rules_->market_income == MarketIncome::Sum;
     const Content own_land = tile_code(seat, 0);
-    boost::container::small_vector<Cell, 64> touched; // chains, or land tiles
+    // Chains or land tiles, depending on the ruleset.
+    boost::container::small_vector<Cell, 64> touched;
     int land = 0;
     const auto touch = [&](Cell animal) {
         for (const Cell near : board_->neighbours(animal)) {

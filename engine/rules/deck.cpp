@@ -19,7 +19,7 @@ void subtract(CardCounts<Kinds>& counts, const CardCounts<Kinds>& others) {
     std::ranges::transform(counts, others, counts.begin(), std::minus());
 }
 
-/// The cards of the box that the seat does not see.
+/// The cards of the box that the seat has not seen.
 template <std::size_t Kinds>
 CardCounts<Kinds> unseen(const KnownCards<Kinds>& known, const CardCounts<Kinds>& box) {
     CardCounts<Kinds> result = box;

@@ -11,11 +11,11 @@
 #include <span>
 #include <vector>
 
-/// Decks of cards, and what each seat may know of them. The board, the money and the supplies of
-/// tiles are open to all.
+/// Decks of cards, and what each seat may know of them. Board, money and supplies of tiles are open
+/// to all.
 namespace pampas::rules {
 
-/// Where the cards of a deck are during a game. A card is the number of its kind. A flat value.
+/// The places of a deck's cards during a game. A card is the number of its kind. A flat value.
 template <std::size_t Kinds>
 class Deck {
   public:
@@ -35,6 +35,7 @@ class Deck {
     void show(int seat, Card card, int count) {
         known_[index(seat)][card] = static_cast<std::uint8_t>(count);
     }
+    /// Fills the face-up slots at set-up.
     void set_face_up(const auto& cards) {
         slots_ = 0;
         for (const auto card : cards) {
@@ -48,11 +49,12 @@ class Deck {
             stack_[size_++] = static_cast<Card>(card);
         }
     }
-    /// Makes the cards put there so far the supply; those that follow are set aside.
+    /// Makes the cards laid so far the supply; those laid later are set aside.
     void end_supply_here() { supply_end_ = size_; }
 
+    /// The number of cards of each kind in a hand.
     const Counts& hand(int seat) const { return hands_[index(seat)]; }
-    /// Cards of the hand that everybody knows: taken face up and not played since.
+    /// Cards of the hand known to everybody: taken face up and not played since.
     const Counts& known(int seat) const { return known_[index(seat)]; }
     const Counts& played() const { return played_; }
     std::span<const Card> face_up() const { return {face_up_.data(), slots_}; }
@@ -60,15 +62,15 @@ class Deck {
     std::size_t face_up_count() const {
         return slots_ - static_cast<std::size_t>(std::ranges::count(face_up(), no_card));
     }
-    /// The cards left in the supply, and those set aside; top card first.
+    /// The remaining supply, and the cards set aside; top card first.
     std::span<const Card> supply() const {
         return {stack_.data() + next_, static_cast<std::size_t>(supply_end_ - next_)};
     }
     std::span<const Card> set_aside() const {
         return {stack_.data() + supply_end_, static_cast<std::size_t>(size_ - supply_end_)};
     }
-    /// Replace the hand of a seat, and the cards of the supply and those set aside, by as many
-    /// others that an observer cannot distinguish from them.
+    /// Replaces a seat's hand, or the supply with the cards set aside, by as many other cards that
+    /// an observer cannot tell apart.
     void exchange_hand(int seat, const Counts& hand) { hands_[index(seat)] = hand; }
     void exchange_stack(std::span<const Card> cards) {
         assert(cards.size() == static_cast<std::size_t>(size_ - next_));
@@ -81,7 +83,7 @@ class Deck {
         ++hands_[index(seat)][card];
         return card;
     }
-    /// Moves a face-up card to a hand and replaces it from the supply, unless that is empty (R4.4).
+    /// Moves a face-up card to a hand and replaces it from the supply unless that is empty (R4.4).
     Card draw_face_up(int seat, std::size_t slot) {
         const Card card = face_up_[slot];
         ++hands_[index(seat)][card];
@@ -89,6 +91,7 @@ class Deck {
         face_up_[slot] = supply().empty() ? no_card : take_top();
         return card;
     }
+    /// Plays a card of a hand; known cards first.
     void play(int seat, Card card) {
         --hands_[index(seat)][card];
         if (std::uint8_t& known = known_[index(seat)][card]; known > 0) {
@@ -96,7 +99,7 @@ class Deck {
         }
         ++played_[card];
     }
-    /// Makes the cards set aside the supply (R8.1).
+    /// Turns the cards set aside into the supply (R8.1).
     void turn_to_set_aside() { supply_end_ = size_; }
 
     friend bool operator==(const Deck&, const Deck&) = default;
@@ -112,7 +115,7 @@ class Deck {
     Counts played_{};
     std::array<Card, max_face_up> face_up_{};
     std::uint8_t slots_ = 0;
-    std::uint8_t next_ = 0; ///< of `stack_`: the top card
+    std::uint8_t next_ = 0; ///< index of the top card in `stack_`
     std::uint8_t supply_end_ = 0;
     std::uint8_t size_ = 0;
     std::array<Card, max_deck> stack_{};
@@ -138,23 +141,23 @@ struct KnownHand {
 template <std::size_t Kinds>
 struct KnownCards {
     CardCounts<Kinds> own{};
-    std::vector<KnownHand<Kinds>> hands; ///< by seat; the own one has no hidden cards
+    std::vector<KnownHand<Kinds>> hands; ///< by seat; its own hand has no hidden cards
     CardCounts<Kinds> played{};
     std::vector<std::uint8_t> face_up; ///< by slot, `Deck::no_card` for an empty one
     std::size_t supply = 0;            ///< cards in the supply
     std::size_t set_aside = 0;         ///< cards set aside
-    CardCounts<Kinds> unseen{}; ///< in the hidden parts of hands, supply, set aside and removed
+    CardCounts<Kinds> unseen{}; ///< in hidden parts of hands, the supply, set aside or removed
 
     friend bool operator==(const KnownCards&, const KnownCards&) = default;
 };
 
-/// What `seat` of `players` knows of a deck; `box` holds all its cards.
+/// What `seat` of `players` players knows of a deck; `box` holds all its cards.
 template <std::size_t Kinds>
 KnownCards<Kinds> known_cards(const Deck<Kinds>& deck, const CardCounts<Kinds>& box, int players,
                               int seat);
 
-/// Redeals all cards that `seat` has not seen: those in other hands, in the supply, set aside and
-/// out of the game. All deals that agree with what the seat knows are equally likely.
+/// Redeals all cards `seat` has not seen: those in other hands, in the supply, set aside and out of
+/// the game. All deals consistent with the seat's knowledge are equally likely.
 template <std::size_t Kinds>
 void redeal_unseen(Deck<Kinds>& deck, const CardCounts<Kinds>& box, int players, int seat,
                    chance::Stream& stream);

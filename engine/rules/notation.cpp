@@ -18,7 +18,7 @@ using hex::Coordinate;
 
 constexpr std::string_view supply_word = "supply";
 
-/// The last slot that differs from the number for the supply.
+/// The largest slot number distinct from `from_supply`.
 constexpr int most_slot = from_supply - 1;
 
 std::optional<std::uint8_t> read_source(const JsonValue& value) {

@@ -11,11 +11,11 @@ namespace pampas::rules {
 /// A space as `[column, row]`.
 nlohmann::ordered_json space_json(hex::Coordinate at);
 
-/// Reads a space, which need not be on a board. Throws `InputError` unless it is two whole numbers.
+/// Reads a space, which need not be on a board. Throws `InputError` unless it is two integers.
 hex::Coordinate read_space(const formats::JsonValue& value);
 
-/// The placement of a water tile of this shape on exactly these spaces, in any order, if the board
-/// has it.
+/// The placement of a water tile of this shape on exactly these spaces, in any order; empty if the
+/// board has none.
 std::optional<PlaceNumber> find_placement(const Board& board, WaterShape shape,
                                           std::span<const hex::Coordinate> spaces);
 
@@ -27,11 +27,11 @@ nlohmann::ordered_json outcome_json(const Action& action, const Outcome& outcome
 nlohmann::ordered_json action_json(const State& state, int seat, const Action& action,
                                    const Outcome& outcome);
 
-/// The action in a record, which need not be legal: see `State::allows`. Nothing if it cannot be an
-/// action of the seat to move: another player, a space off the board, a slot that does not exist,
-/// spaces on which the tile does not fit. `card` of cards bought and `income` are required but not
-/// checked, since they follow from the action: see `outcome_json`. Throws `InputError` for a
-/// missing key, a wrong type or an unknown word.
+/// Reads an action from a record; it need not be legal (see `State::allows`). Empty if it cannot be
+/// an action of the seat to move: another player, a space off the board, a slot that does not
+/// exist, spaces on which the tile does not fit. `card` of cards bought and `income` are required
+/// but not checked, since they follow from the action (see `outcome_json`). Throws `InputError` for
+/// a missing key, a wrong type or an unknown word.
 std::optional<Action> read_action(const State& state, const formats::JsonValue& object);
 
 /// Points by category.

@@ -1,4 +1,4 @@
-// Changes of a position: tiles, haciendas, chips and water tiles are placed on the board.
+// Changes of a position: placing tiles, haciendas, chips and water tiles.
 #include "engine/rules/position.h"
 
 #include <boost/container/static_vector.hpp>
@@ -66,7 +66,7 @@ void Position::place_water(PlaceNumber number) {
         take(cell);
         cells_[cell].content = water;
     }
-    // Each neighbour counts once, however many sides touch the tile (R7.5).
+    // Each neighbour counts once, however many of its sides touch the tile (R7.5).
     boost::container::static_vector<Cell, 18> shore;
     for (const Cell cell : placement.spaces()) {
         std::ranges::copy(board_->neighbours(cell), std::back_inserter(shore));
@@ -119,8 +119,8 @@ void Position::forbid_placements(Cell cell) {
     }
 }
 
-/// A land tile opens the pampas beside it to every tile of its owner, an animal tile to its
-/// species (R5.2, R5.4).
+/// A land tile makes adjacent pampas reachable for every tile of its owner, an animal tile only for
+/// its species (R5.2, R5.4).
 void Position::extend_reach(Cell cell, int seat, std::size_t kind) {
     const std::uint32_t opened =
         kind == 0 ? ((1U << tile_kinds) - 1U) << reach_bit(seat) : 1U << reach_bit(seat, kind);

@@ -38,7 +38,7 @@ Cell Position::nth_member(std::size_t set, std::size_t rank) const {
     return static_cast<Cell>(bits::nth(cell_set(set), rank));
 }
 
-/// The member that `suits` accepts and that has `rank` such members before it.
+/// The member accepted by `suits` with `rank` such members before it.
 Cell Position::nth_that(std::size_t set, std::size_t rank, auto&& suits) const {
     Cell result = no_cell;
     bits::each_while(cell_set(set), [&](std::size_t member) {
@@ -69,7 +69,7 @@ bool Position::herd_reaches(int seat, Species species, Cell cell) const {
 }
 
 PlaceNumber Position::nth_placement(WaterShape shape, std::size_t rank) const {
-    // Placements are numbered across all shapes, and a shape may begin within a word.
+    // Placements are numbered across all shapes, so a shape may begin within a word.
     for (std::size_t before = 0; before < index(shape); ++before) {
         rank += placement_counts_[before];
     }

@@ -16,7 +16,7 @@ namespace pampas::rules {
 /// The tile on a cell: a land tile of a player, or an animal tile.
 struct Tile {
     int seat = 0;
-    std::optional<Species> species; ///< nothing for a land tile
+    std::optional<Species> species; ///< empty for a land tile
 
     friend bool operator==(const Tile&, const Tile&) = default;
 };
@@ -30,15 +30,15 @@ struct Group {
     friend bool operator==(const Group&, const Group&) = default;
 };
 
-/// The number of kinds of tiles of a player: land, then the species.
+/// The kinds of tiles of a player: land, then the species.
 inline constexpr std::size_t tile_kinds = 1 + species_names.size();
 
-/// What is counted for a player while tiles are placed. Each count is a sum over tiles, groups or
-/// markets, so that an action only changes it by what it touches.
+/// Counts kept for a player while tiles are placed. Each is a sum over tiles, groups or markets, so
+/// that an action changes it only by what it touches.
 struct SeatCounts {
     std::array<std::uint16_t, tile_kinds> tiles{};
     std::uint16_t animals = 0;         ///< tiles of all species
-    std::uint16_t markets = 0;         ///< that the player's animals have reached
+    std::uint16_t markets = 0;         ///< reached by the player's animals
     std::uint16_t chain_tiles = 0;     ///< in chains long enough to score
     std::uint16_t herd_tiles = 0;      ///< in herds large enough to score
     std::uint16_t hacienda_tiles = 0;  ///< of groups with a hacienda
@@ -47,9 +47,10 @@ struct SeatCounts {
     std::uint16_t chips = 0;           ///< on own tiles
     int water_points = 0;
 
+    /// Tiles on the board.
     int land_tiles() const { return tiles[0]; }
     int animal_tiles(Species species) const { return tiles[1 + index(species)]; }
-    /// The holdings of the tiles; `pesos` is 0.
+    /// The holdings from tiles; `pesos` is 0.
     Holdings holdings() const {
         return {.markets = markets,
                 .chain_tiles = chain_tiles,
@@ -62,12 +63,12 @@ struct SeatCounts {
     friend bool operator==(const SeatCounts&, const SeatCounts&) = default;
 };
 
-/// What is on the board. Chains, herds, market contacts, harvest chips and water contacts are
-/// updated with every tile. It knows what is possible on the board; whose turn it is and what is in
-/// the supplies is known by the `State`.
+/// Everything on the board. Chains, herds, market contacts, harvest chips and water contacts are
+/// updated with every tile. A position knows what the board allows; `State` knows whose turn it is
+/// and what the supplies hold.
 ///
-/// A flat value: its memory is two blocks, which are made with the first position of a board and
-/// then only copied. Board and ruleset must outlive it.
+/// A flat value in two blocks of memory, allocated with the first position of a board and only
+/// copied afterwards. Board and ruleset must outlive it.
 class Position {
   public:
     /// The empty board, with the map's water spaces under their single tiles (R1.5).
@@ -79,7 +80,7 @@ class Position {
 
     /// Gives an empty cell of undecided land its terrain (R1.4).
     void decide(Cell cell, map::Space terrain);
-    /// Place something on the board. The caller makes sure that it fits there (see below).
+    /// Places something on the board. The caller must ensure that it fits (see the queries below).
     void place_land(Cell cell, int seat);
     void place_animal(Cell cell, int seat, Species species);
     void place_hacienda(Cell cell);
@@ -87,10 +88,11 @@ class Position {
     void place_chip(Cell cell);
     void remove_chip(Cell cell);
 
-    /// Whether the cell is empty; the kind of space of an empty cell.
+    /// Whether the cell is empty, and the kind of space of an empty cell.
     bool is_empty(Cell cell) const { return cells_[cell].content < first_tile; }
     map::Space space(Cell cell) const { return static_cast<map::Space>(cells_[cell].content); }
     bool has_water(Cell cell) const { return cells_[cell].content == water; }
+    /// The player's tile on a cell; empty for empty cells and water tiles.
     std::optional<Tile> tile(Cell cell) const {
         const Content content = cells_[cell].content;
         if (content < first_tile || content == water) {
@@ -118,7 +120,7 @@ class Position {
     /// Whether the player has an animal tile beside the market.
     bool reaches(int seat, std::size_t market) const { return bits::has(market_set(seat), market); }
 
-    /// Empty cells of a kind of space: their number, and the one with `rank` such cells before it.
+    /// The number of empty cells of a kind of space, and the one with `rank` such cells before it.
     std::size_t empty_count(map::Space space) const { return empty_counts_[index(space)]; }
     /// The same cells as a set.
     std::span<const bits::Word> empty_cells(map::Space space) const {
@@ -143,8 +145,8 @@ class Position {
     /// The points of a tile on this cell for the water beside it (R7.5).
     int water_points(Cell cell) const { return cells_[cell].water_points; }
 
-    /// Call `use(cell)` for each empty cell of a kind of space, for each cell that a land tile or
-    /// an animal tile of the player can reach, and for each cell with a tile of the player.
+    /// Calls `use(cell)` for each empty cell of a kind of space, each cell that a land or animal
+    /// tile of the player can reach, or each cell with a tile of the player.
     void each_empty(map::Space space, auto&& use) const { each(index(space), use); }
     void each_land_reach(int seat, auto&& use) const { each(reach_set(reach_bit(seat)), use); }
     void each_herd_reach(int seat, Species species, auto&& use) const {
@@ -172,6 +174,7 @@ class Position {
     Cell nth_chip(int seat, std::size_t rank) const;
     bool gives_chip(int seat, Cell cell) const;
 
+    /// The player's counts, and those of tiles on the board.
     const SeatCounts& counts(int seat) const { return seats_[index(seat)]; }
     int land_tiles(int seat) const { return counts(seat).land_tiles(); }
     int animal_tiles(int seat, Species species) const { return counts(seat).animal_tiles(species); }
@@ -180,8 +183,8 @@ class Position {
     /// The holdings of the player's tiles; `pesos` is 0.
     Holdings holdings(int seat) const { return counts(seat).holdings(); }
 
-    /// What would be counted for a player after a placement, without making it: of a tile of the
-    /// player, or of a water tile of anybody.
+    /// The counts of a player after a placement, without making it: of a tile of the player, or of
+    /// a water tile of anybody.
     SeatCounts counts_with_land(int seat, Cell cell) const {
         return counts_with_tile(seat, cell, 0);
     }
@@ -190,13 +193,13 @@ class Position {
     }
     SeatCounts counts_with_hacienda(int seat, Cell cell) const;
     SeatCounts counts_with_water(int seat, PlaceNumber number) const;
-    /// The same with a chip on an own land tile, taken from another tile or, if `no_cell`, the
-    /// supply.
+    /// The same after a harvest: with a chip on an own land tile, taken from the tile `from` or, if
+    /// `no_cell`, the supply.
     SeatCounts counts_with_harvest(int seat, Cell cell, Cell from) const;
 
-    /// The pesos that the markets beside an animal tile would together pay for it now (R5.6, R9.1).
+    /// The total pesos that the markets beside an animal tile would pay for it now (R5.6, R9.1).
     int market_income(Cell cell) const;
-    /// The same for an animal tile that is not placed yet.
+    /// The same for an animal tile not placed yet.
     int market_income_with(int seat, Cell cell, Species species) const;
     /// The pesos for harvesting the chain of a land tile (R6.3).
     int harvest_income(Cell cell) const {
@@ -206,26 +209,26 @@ class Position {
     friend bool operator==(const Position&, const Position&) = default;
 
   private:
-    /// The content of a cell: its `map::Space` if it is empty; for a tile `first_tile` + a number
-    /// for seat and kind, see `tile_code`.
+    /// The content of a cell: its `map::Space` if empty; for a tile, `first_tile` plus a number for
+    /// seat and kind (see `tile_code`).
     using Content = std::uint8_t;
     static constexpr Content first_tile = 16;
     static constexpr Content water = 0xFF;
     static constexpr std::uint8_t hacienda_mark = 1;
     static constexpr std::uint8_t chip_mark = 2;
 
-    /// A few bytes, so that a move touches few cache lines and copies are small. Without default
-    /// values, so that new positions are also copied as one block.
+    /// Small, so that a move touches few cache lines and copies are cheap. No default values, so
+    /// that new positions can be copied as one block.
     struct CellState {
         Content content;
         std::uint8_t marks;
         std::uint16_t water_points; ///< points of a tile here for the water beside it
-        std::uint32_t reach;        ///< who may place what here, see `reach_bit`; 0 if taken
+        std::uint32_t reach;        ///< who may place what here (see `reach_bit`); 0 if taken
         Cell group;                 ///< the group's first tile
         Cell next;                  ///< the group's tiles form a ring
-        // Of the group, kept with its first tile:
+        // Of the group; valid in its first tile:
         std::uint16_t size;
-        std::uint8_t haciendas; // supplies have 200 at most
+        std::uint8_t haciendas; // supplies have at most 200
         std::uint8_t chips;
 
         friend bool operator==(const CellState&, const CellState&) = default;
@@ -259,7 +262,7 @@ class Position {
     CellState& group_state(Cell cell) { return cells_[cells_[cell].group]; }
     static bool is_land(Content tile) { return (tile - first_tile) % tile_kinds == 0; }
     bool can_harvest(const Group& group) const;
-    /// Groups, each by the cell that identifies it.
+    /// Groups, by their identifying cells.
     using Groups = boost::container::static_vector<Cell, 6>;
     Groups groups_beside(Cell cell, Content tile) const;
     SeatCounts counts_with_tile(int seat, Cell cell, std::size_t kind) const;
@@ -267,7 +270,7 @@ class Position {
     void each_tile_of_group(Cell tile, auto&& use) const;
     int income_of(int seat, Cell cell, std::span<const Cell> herds) const;
 
-    // The sets, in one block: those of cells, then of placements, then of markets.
+    // The sets in one block: of cells, then placements, then markets.
     Set cell_set(std::size_t number) { return {sets_.data() + number * cell_words_, cell_words_}; }
     ConstSet cell_set(std::size_t number) const {
         return {sets_.data() + number * cell_words_, cell_words_};
@@ -306,8 +309,8 @@ class Position {
     const Board* board_;
     const Ruleset* rules_;
     int players_;
-    std::size_t cell_words_;   ///< of a set of cells
-    std::size_t market_words_; ///< of a set of markets
+    std::size_t cell_words_;   ///< words of a set of cells
+    std::size_t market_words_; ///< words of a set of markets
     std::array<std::size_t, 7> empty_counts_{};
     std::array<std::uint16_t, max_players * tile_kinds> reach_counts_{};
     std::array<std::uint32_t, 4> placement_counts_{};

@@ -21,7 +21,8 @@ namespace {
 using formats::JsonValue;
 using map::Space;
 
-/// Files limit the pesos of a player, unlike the rules, so that points for them do not overflow.
+/// The limit of a player's pesos in files, unlike in the rules, so that their points do not
+/// overflow.
 constexpr int most_held_pesos = 1'000'000;
 
 void check_keys(const JsonValue& file) {
@@ -36,8 +37,8 @@ void check_keys(const JsonValue& file) {
     file.allow_keys(known);
 }
 
-/// The bundled ruleset with the name in the file. Paths are excluded, since they would mean
-/// different files on each machine.
+/// The bundled ruleset with this name. Paths are not allowed, since they would differ between
+/// machines.
 Ruleset bundled_ruleset(const JsonValue& name) {
     const auto found = std::ranges::find(rulesets(), name.text(), &Ruleset::name);
     if (found == rulesets().end()) {
@@ -63,13 +64,13 @@ std::unique_ptr<const Game> game_of(const JsonValue& file) {
     return std::make_unique<const Game>(map, rules, players);
 }
 
-/// The items of a list that may be missing.
+/// The items of an optional list.
 std::vector<JsonValue> listed(const JsonValue& file, std::string_view key) {
     const auto list = file.find(key);
     return list ? list->items() : std::vector<JsonValue>();
 }
 
-/// Places what a file lists on a position, each thing on a space that can hold it.
+/// Places the contents of a file on a position, checking that each fits.
 class Layout {
   public:
     explicit Layout(Position& position) : position_(position), board_(position.board()) {}

@@ -6,22 +6,22 @@
 #include <string_view>
 #include <vector>
 
-/// Position files (engine/formats#position): a board and what is on it, as seen on a table.
+/// Position files (engine/formats#position): a board and everything on it, as seen on a table.
 namespace pampas::rules {
 
-/// A position and the game to which it belongs.
+/// A position with its game.
 struct PositionFile {
     std::unique_ptr<const Game> game; ///< `position` refers to it
     Position position;
     std::vector<int> pesos; ///< by seat
 
-    /// The player's score if there were a scoring now, including money under every ruleset.
+    /// The player's score if scored now, including money under every ruleset.
     Score score(int seat) const;
 };
 
-/// Reads a position, which need not come from a game: tiles may be wherever they fit, in any
-/// number. If the file has no ruleset, that of the map or the usual one applies. Throws
-/// `InputError` with line and column, or with the JSON pointer of a wrong value.
+/// Reads a position, which need not arise in a game: tiles may be wherever they fit, in any number.
+/// Without a ruleset in the file, that of the map or the usual one applies. Throws `InputError`
+/// with line and column, or with the JSON pointer of a wrong value.
 PositionFile read_position(std::string_view bytes);
 
 } // namespace pampas::rules

@@ -65,11 +65,11 @@ namespace {
 using formats::JsonFields;
 using formats::JsonValue;
 
-// Limits, which ensure that no counter of a game overflows: decks and supplies are counted in 8
-// bits, the points of a tile in 16.
+// Limits that keep counters from overflowing: decks and supplies are counted in 8 bits, the points
+// of a tile in 16.
 constexpr int most_supply = 200;
 constexpr int most_tiles = 1000;
-constexpr int most_price = 1000; // so that everything can be paid for some day
+constexpr int most_price = 1000; // so that everything becomes affordable
 constexpr int most_pesos = 10000;
 constexpr int most_points = 1000;
 constexpr int most_actions = 100;
@@ -88,7 +88,7 @@ void visit_player_range(JsonFields& json, int& least, int& most) {
         [&](JsonFields& place) { place.visit(most, least, max_players); });
 }
 
-/// A number or no limit.
+/// A number or `unlimited`.
 struct Limit {
     int& number;
 };
@@ -107,7 +107,7 @@ void json_fields(JsonFields& json, Limit& limit, int least, int most) {
     }
 }
 
-/// A number for each number of players.
+/// Numbers by number of players.
 formats::ByName<int> for_players(ByPlayers& numbers, const Ruleset& rules) {
     static constexpr std::array<std::string_view, max_players + 1> names{"0", "1", "2",
                                                                          "3", "4", "5"};
@@ -116,8 +116,7 @@ formats::ByName<int> for_players(ByPlayers& numbers, const Ruleset& rules) {
     return {std::span(numbers).subspan(first, count), std::span(names).subspan(first, count)};
 }
 
-/// Additional pesos by seat, which may be negative. The list may leave out seats at its end that
-/// have none.
+/// Extra pesos by seat, possibly negative. Trailing seats without any may be omitted.
 void visit_seat_pesos(JsonFields& json, Ruleset& rules) {
     const auto last = std::ranges::find_if(rules.extra_pesos.rbegin(), rules.extra_pesos.rend(),
                                            [](int n) { return n != 0; });
@@ -141,7 +140,7 @@ constexpr std::array<std::string_view, 2> chip_words{"opponent", "any"};
 constexpr std::array<std::string_view, 2> scoring_words{"interim-and-final", "running"};
 constexpr std::array<std::string_view, 2> scoring_at_words{"round_end", "turn_end"};
 
-// Checks of numbers that must fit together.
+// Consistency checks between numbers.
 
 int total(const auto& counts) {
     return std::accumulate(counts.begin(), counts.end(), 0);
@@ -172,7 +171,7 @@ void check_land_deck(const JsonValue& object, const Ruleset& rules) {
     }
 }
 
-/// Each of the two stacks needs a card, since it has to run out (R8.1).
+/// Each of the two stacks needs a card, since it must run out (R8.1).
 void check_animal_deck(const JsonValue& object, const Ruleset& rules) {
     const int cards = total(rules.animal_cards);
     check_size(object, "animal_cards", cards);
@@ -190,7 +189,7 @@ void check_animal_deck(const JsonValue& object, const Ruleset& rules) {
 
 } // namespace
 
-/// `players` and `start_pesos` come before the fields that depend on them.
+/// `players` and `start_pesos` must come before the fields that depend on them.
 static void json_fields(JsonFields& json, Ruleset& rules) {
     using formats::ByName;
     json("name", [&](JsonFields& place) { visit_name(place, rules.name); });

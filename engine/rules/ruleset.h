@@ -28,7 +28,7 @@ enum class MarketIncome {
     Product, ///< herd size x land tiles that touch the herd
 };
 
-/// Whose harvest chip is taken if the supply has none (R6.4).
+/// Whose harvest chip may be taken if the supply is empty (R6.4).
 enum class ChipSource { Opponent, Any };
 
 /// The scorings of a game: two, or a running total with only the final one (R9.2).
@@ -37,14 +37,14 @@ enum class ScoringMode { InterimAndFinal, Running };
 /// When a due scoring takes place (R8.1).
 enum class ScoringAt { RoundEnd, TurnEnd };
 
-/// A number for each number of players, by which it is indexed; 0 for other numbers of players.
+/// A number indexed by the number of players; 0 where it is undefined.
 using ByPlayers = std::array<int, max_players + 1>;
 
 /// A number for each seat.
 using BySeat = std::array<int, max_players>;
 
-/// All numbers of the game. The documentation of the data explains the fields and cites their rules
-/// (resources/rulesets#keys). Prices and incomes are in pesos.
+/// All numbers of the game. The documentation of the data (resources/rulesets#keys) explains the
+/// fields and cites their rules. Prices and incomes are in pesos.
 struct Ruleset {
     std::string name;
     int least_players = 2;
@@ -97,46 +97,45 @@ struct Ruleset {
     friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 
-/// The rulesets that come with Pampas, the usual one first.
+/// The bundled rulesets, the usual one first.
 const std::vector<Ruleset>& rulesets();
 
-/// The ruleset for maps that name none; published maps were played with it.
+/// The ruleset for maps that name none; published maps are played with it.
 inline const Ruleset& usual_ruleset() {
     return rulesets().front();
 }
 
-/// The name and title of a ruleset that comes with Pampas.
+/// The name and title of a bundled ruleset.
 struct RulesetTitle {
     const char* name;
     const char* title; ///< to be translated
 };
 
-/// The titles of the rulesets that come with Pampas, in the order shown to users, the usual one
-/// first.
+/// The titles of the bundled rulesets in display order, the usual one first.
 std::span<const RulesetTitle> ruleset_titles();
 
-/// The ruleset with this name, or the one in the JSON file with this path. Throws `InputError` with
-/// the known names.
+/// The ruleset with this name, or from the JSON file at this path. Throws `InputError` listing the
+/// known names.
 Ruleset ruleset_named(const std::string& name_or_path);
 
 /// The ruleset that a map names, or the usual one if it names none. Throws as `ruleset_named` does.
 Ruleset ruleset_of(const map::Details& map);
 
-/// The same for a form, which needs one at once: in place of one that cannot be read it gives the
-/// usual one with the name that the map gives. Games by that name are refused when they begin.
+/// The same for a form, which always needs a ruleset: if the map's cannot be read, the usual one
+/// under the map's name for it. Games refuse that name when they begin.
 Ruleset ruleset_to_offer(const map::Details& map);
 
-/// The numbers of players for a map that is meant for `meant`: those that both map and ruleset
+/// The numbers of players for a map meant for `meant` players: those that both map and ruleset
 /// allow or, if there are none, those of the ruleset.
 map::PlayerRange numbers_of_players(const Ruleset& ruleset,
                                     const std::optional<map::PlayerRange>& meant);
 
-/// The default number of players: the usual one, or the nearest number that map and ruleset allow.
+/// The default number of players: the usual one, or the nearest that map and ruleset allow.
 int usual_players(const Ruleset& ruleset, const std::optional<map::PlayerRange>& meant);
 
-/// Reads a complete ruleset, with every key and no others (resources/rulesets#keys). The result can
-/// be played on any map by each number of players that it allows. Throws `InputError` with the key
-/// and, as the place, its JSON pointer.
+/// Reads a complete ruleset with exactly the keys of resources/rulesets#keys. The result can be
+/// played on any map with each number of players it allows. Throws `InputError` with the key and,
+/// as the place, its JSON pointer.
 Ruleset read_ruleset(const formats::JsonValue& object);
 
 /// The same from the bytes of a file.

@@ -7,7 +7,7 @@
 namespace pampas::rules {
 namespace {
 
-/// All cards of a box with these numbers of each kind, in order.
+/// The cards of a box with these counts, ordered by kind.
 template <class Card>
 std::vector<Card> box(const auto& counts) {
     std::vector<Card> cards;

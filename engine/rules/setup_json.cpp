@@ -34,7 +34,7 @@ void json_fields(JsonFields& json, Decided& space) {
                });
 }
 
-/// A set-up in the form of records.
+/// A set-up as written in records.
 struct WrittenSetup {
     std::vector<Decided> terrain;
     Setup setup;
@@ -132,7 +132,7 @@ Problem check_land(const Ruleset& rules, const Setup& setup) {
     return std::nullopt;
 }
 
-/// Records do not contain the removed cards, so the others are only required to come from the box.
+/// Records omit the removed cards, so the others are only required to come from the box.
 Problem check_animals(const Ruleset& rules, const Setup& setup) {
     AnimalCounts counts{};
     for (const Hand& hand : setup.hands) {

@@ -66,7 +66,7 @@ State::State(const Game& game, const Setup& setup)
     chips_left_ = static_cast<std::uint8_t>(rules().harvest_chips);
     std::ranges::transform(rules().water_tiles, waters_left_.begin(),
                            [](int count) { return static_cast<std::uint8_t>(count); });
-    // The map's water spaces take their singles from the box (R3.2).
+    // The map's water spaces use single tiles from the box (R3.2).
     const auto on_map = std::min<std::size_t>(game.board().waters().size(), waters_left_[0]);
     waters_left_[0] = static_cast<std::uint8_t>(waters_left_[0] - on_map);
 }

@@ -16,8 +16,8 @@ namespace pampas::rules {
 
 class State;
 
-/// What games are played with: a board, a ruleset, a number of players. It must outlive the states
-/// that refer to it, and cannot be copied.
+/// A game to play: a board, a ruleset and a number of players. Not copyable; must outlive the
+/// states that refer to it.
 class Game {
   public:
     using State = rules::State;
@@ -35,7 +35,7 @@ class Game {
     /// The empty board before any terrain is decided.
     const Position& empty_position() const { return empty_position_; }
 
-    /// Draws from the stream everything that chance decides.
+    /// Draws everything that chance decides from the stream.
     Setup deal(chance::Stream& stream) const;
     /// A new game with this set-up, or with one drawn from the stream.
     State start(const Setup& setup) const;
@@ -57,7 +57,7 @@ struct Scoring {
     friend bool operator==(const Scoring&, const Scoring&) = default;
 };
 
-/// A game in progress, including what is hidden from the seats (see `deck.h`). A flat value that is
+/// A game in progress, including what is hidden from seats (see `deck.h`). A flat value that is
 /// cheap to copy; assigning to a state of the same board allocates nothing.
 class State {
   public:
@@ -73,20 +73,21 @@ class State {
     const Game& game() const { return *game_; }
     const Ruleset& rules() const { return game_->rules(); }
     int players() const { return game_->players(); }
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     int seat() const { return seat_; }
     /// The current round, from 1; the last one if the game is over.
     int round() const { return round_; }
     bool over() const { return over_; }
     int actions_left() const { return rules().actions_per_turn - actions_; }
-    /// Whether the only legal action is to end the turn, because its actions are used up.
+    /// Whether ending the turn is the only legal action because no actions are left.
     bool must_pass() const { return actions_left() == 0; }
 
     const Position& position() const { return position_; }
     const LandDeck& land() const { return land_; }
     const AnimalDeck& animals() const { return animals_; }
+    /// The money of a seat.
     int pesos(int seat) const { return pesos_[index(seat)]; }
-    /// What is left in the supplies; each player has a supply of animal tiles (R2.3, R2.4).
+    /// Remaining supplies; each player has a supply of animal tiles (R2.3, R2.4).
     int land_tiles_left() const { return land_tiles_left_; }
     int animal_tiles_left(int seat, Species species) const {
         return std::min(rules().animal_tiles - position_.animal_tiles(seat),
@@ -94,36 +95,35 @@ class State {
     }
     int haciendas_left() const { return haciendas_left_; }
     int chips_left() const { return chips_left_; }
-    /// How often the actions with a limit for each turn were done in this turn (R4.3).
+    /// How often actions with a limit per turn were done this turn (R4.3).
     int haciendas_bought() const { return haciendas_bought_; }
     int waters_bought() const { return waters_bought_; }
     int harvests() const { return harvests_; }
     int waters_left(WaterShape shape) const { return waters_left_[index(shape)]; }
-    /// The number of animal stacks, of the two, that have run out (R8.1, R8.2).
+    /// How many of the two animal stacks have run out (R8.1, R8.2).
     int stacks_out() const { return stacks_out_; }
 
-    /// The legal actions of a kind: their number, and the one with `rank` such actions before it,
-    /// in an order that depends on the state alone. There are none if the game is over.
+    /// The number of legal actions of a kind, and the one with `rank` such actions before it, in an
+    /// order that depends only on the state. There are none if the game is over.
     std::size_t count(ActionKind kind) const;
     Action nth(ActionKind kind, std::size_t rank) const;
     bool allows(const Action& action) const;
     /// Carries out a legal action.
     Outcome apply(const Action& action);
 
-    /// The player's score if there were a scoring now.
+    /// The player's score if scored now.
     Score score(int seat) const;
     /// The scorings so far (R8.1 to R8.3).
     std::span<const Scoring> scorings() const { return {scorings_.data(), scoring_count_}; }
-    /// Points from the scorings so far. With running scoring (R9.2), the points that the tiles
-    /// score now, to which money is added at the end.
+    /// Points from the scorings so far. With running scoring (R9.2), the current points of the
+    /// tiles, to which money is added at the end.
     int points(int seat) const;
     /// Points from the scorings so far by category, in the order of `category_names`.
     std::array<int, category_names.size()> category_points(int seat) const;
-    /// The winners of a game that is over; several seats may share the win (R8.4).
+    /// The winners of a finished game; several seats may share the win (R8.4).
     std::vector<int> winners() const;
 
-    /// Redeals the cards that `seat` cannot see among their places, so that all that `seat` knows
-    /// stays true.
+    /// Redeals the cards that `seat` cannot see, consistent with everything `seat` knows.
     void redeal_unseen(int seat, chance::Stream& stream);
 
     friend bool operator==(const State&, const State&) = default;
@@ -136,7 +136,8 @@ class State {
     bool may_buy_hacienda() const;
     bool may_buy_water() const;
     bool may_harvest() const;
-    /// Where cards can be played: on a kind of space, or within reach of the player's tiles.
+    /// Counts and lists where cards can be played: on a kind of space, or within reach of the
+    /// player's tiles.
     bool plays_as_pampas(LandCard card) const;
     std::size_t land_targets(LandCard card) const;
     std::size_t animal_targets(Species species) const;
@@ -180,7 +181,7 @@ class State {
     bool over_ = false;
     std::uint8_t seat_ = 0;
     int round_ = 1;
-    int passes_ = 0; ///< turns in a row without an action
+    int passes_ = 0; ///< consecutive turns without an action
     int actions_ = 0;
     int haciendas_bought_ = 0;
     int waters_bought_ = 0;

@@ -1,4 +1,4 @@
-// The course of a game: what actions do, and what follows the end of a turn (R4, R8).
+// The course of a game: the effects of actions and of the end of a turn (R4, R8).
 #include "engine/rules/state.h"
 
 #include <cassert>
@@ -85,7 +85,7 @@ int State::harvest(Cell cell, Cell from) {
 
 void State::end_turn() {
     passes_ = actions_ == 0 ? passes_ + 1 : 0;
-    if (passes_ == players()) { // R8.3: at once, even if the interim scoring is still due
+    if (passes_ == players()) { // R8.3: immediately, even if the interim scoring is due
         hold_scoring(true);
         return;
     }

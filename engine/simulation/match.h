@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-/// Matches of any game that satisfies these concepts, and how they are dealt.
+/// Playing matches of any game that satisfies these concepts, and dealing them.
 namespace pampas::simulation {
 
 /// A game in progress, as a value. Seats are numbered from 0, rounds from 1.
@@ -27,8 +27,7 @@ concept GameState = std::copyable<S> && std::equality_comparable<typename S::Act
     { seen.winners() } -> std::convertible_to<std::vector<int>>;
 };
 
-/// A game: how it begins, including chance, and its first state. After the set-up nothing is left
-/// to chance.
+/// A game: its set-up, including chance, and its first state. Nothing after the set-up is random.
 template <class G>
 concept Game = GameState<typename G::State> &&
     requires(const G& game, chance::Stream& stream, const typename G::Setup& setup) {
@@ -38,14 +37,14 @@ concept Game = GameState<typename G::State> &&
 };
 
 /// A game whose seats can exchange what they were dealt. `rotated` is declared beside the set-up,
-/// for argument-dependent lookup: each seat gets what the seat so many steps after it had.
+/// for argument-dependent lookup: each seat gets what the seat that many steps after it had.
 template <class G>
 concept RotatedGame = Game<G> && requires(typename G::Setup setup) {
     { rotated(setup, std::size_t{}) } -> std::same_as<typename G::Setup>;
 };
 
 /// A player. `plan` returns the actions, at least one, that the seat to move carries out before it
-/// is asked again. `Memory` is kept from plan to plan of a match to save time; no plan depends on
+/// is asked again. `Memory` is a cache kept from plan to plan of a match; plans do not depend on
 /// it.
 template <class P, class S>
 concept PlayerOf = std::default_initializable<typename P::Memory> &&
@@ -54,7 +53,7 @@ concept PlayerOf = std::default_initializable<typename P::Memory> &&
     { *player.plan(state, memory, stream).begin() } -> std::convertible_to<typename S::Action>;
 };
 
-/// An observer of a match. `see` is called after `seat` did `action`, which led to `state`.
+/// An observer of a match. `see` is called after `seat` did `action`, with the resulting `state`.
 template <class W, class G>
 concept WatcherOf = requires(W& watcher, const typename G::Setup& setup,
                              const typename G::State& state, typename G::State::Action action,
@@ -68,7 +67,7 @@ concept WatcherOf = requires(W& watcher, const typename G::Setup& setup,
 enum class Pairing {
     /// Each game has its own deal.
     Independent,
-    /// As many consecutive games as there are players have the same deal. Its hands and the bots
+    /// One deal is used for as many consecutive games as there are players. Its hands and the bots
     /// rotate until each has been on every seat, so that the luck of a hand is the same for all
     /// seats.
     Rotated,
@@ -79,7 +78,7 @@ inline std::size_t games_a_deal(Pairing pairing, int players) {
     return pairing == Pairing::Rotated ? static_cast<std::size_t>(players) : 1;
 }
 
-/// The number of deals that have at least so many games.
+/// The number of deals that give at least `games` games.
 inline std::size_t deals_for(std::size_t games, Pairing pairing, int players) {
     const std::size_t deal = games_a_deal(pairing, players);
     return (games + deal - 1) / deal;
@@ -91,11 +90,11 @@ struct Dealing {
     std::uint64_t seed = 1;
     Pairing pairing = Pairing::Independent;
 
-    /// The set-up of game `number`. `stream` is the game's own stream; afterwards it is ready for
-    /// the choices in the game.
+    /// The set-up of game `number`. `stream` must be the game's own stream; afterwards it is ready
+    /// for the choices in the game.
     ///
-    /// In a paired run, a game has the deal of the first game of its row. The deal from its own
-    /// stream is discarded, so that draws of the deal are not used again for the first choices.
+    /// In a paired run, a game has the deal of the first game of its group. The deal from its own
+    /// stream is discarded, so that the first choices do not reuse its random numbers.
     template <RotatedGame G>
     typename G::Setup setup(const G& game, std::size_t number, chance::Stream& stream) const {
         const std::size_t step = number % games_a_deal(pairing, game.players());
@@ -128,8 +127,8 @@ void play_match(const G& game, const P& player, const Dealing& dealing, std::siz
     watcher.end(state);
 }
 
-/// Plays the games of a deal. `tables` are the players of the first game, the second and so on; if
-/// there are fewer tables than games, they are repeated. Returns the number of games.
+/// Plays the games of a deal. `tables` are the players of the first game, the second and so on;
+/// they repeat if there are fewer than games. Returns the number of games.
 template <RotatedGame G, PlayerOf<typename G::State> P, WatcherOf<G> W>
 std::size_t play_deal(const G& game, std::span<const P> tables, const Dealing& dealing,
                       std::size_t deal, W& watcher) {

@@ -13,7 +13,7 @@ std::string dumped(const Json& value) {
     return value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-/// Whether JSON writes the text without escapes.
+/// Whether the text needs no escapes in JSON.
 bool is_plain(std::string_view text) {
     return std::ranges::all_of(
         text, [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
@@ -27,7 +27,7 @@ void append_text(std::string& to, const std::string& text) {
     }
 }
 
-/// Ends a list in which a comma follows each item.
+/// Closes a list whose items all end with a comma.
 void close(std::string& list, char bracket) {
     if (list.back() == ',') {
         list.back() = bracket;
@@ -38,7 +38,7 @@ void close(std::string& list, char bracket) {
 
 void append(std::string& to, const Json& value);
 
-/// Appends the members in the order of their keys, without those with the unwanted key.
+/// Appends the members in key order, without `unwanted`.
 void append_object(std::string& to, const Json& object, const char* unwanted = nullptr) {
     using Member = Json::object_t::value_type;
     boost::container::small_vector<const Member*, 16> members;
@@ -68,8 +68,8 @@ void append_array(std::string& to, const Json& array) {
     close(to, ']');
 }
 
-/// Appends the value as JSON without white space, with the keys of objects in order. Common values
-/// are written here, since `dump` would take several times as long.
+/// Appends the value as JSON without white space, with object keys in order. Handles common values
+/// itself, since `dump` is several times slower.
 void append(std::string& to, const Json& value) {
     if (value.is_object()) {
         append_object(to, value);

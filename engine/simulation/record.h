@@ -22,13 +22,15 @@ namespace pampas::simulation {
 
 using Json = formats::JsonValue::Json;
 
-/// The checksums of the lines of a file, in hexadecimal digits. They reveal every change to the
-/// header or to a game's line, its own `checksum` aside, even one that the rules allow. White space
-/// and the order of keys do not matter.
+/// The checksums of the lines of a file, in hexadecimal. They reveal every change to the header or
+/// to a game's line except its own `checksum`, even one that the rules allow. White space and the
+/// order of keys do not matter.
 class Checksums {
   public:
+    /// Checksums for a file with this header.
     explicit Checksums(const Json& header);
 
+    /// The checksum of a game's line.
     std::string of(const Json& line) const;
 
   private:
@@ -40,10 +42,10 @@ using formats::JsonValue;
 /// A game that can be recorded (engine/formats#records) and read again. The functions are declared
 /// beside the game, for argument-dependent lookup.
 ///
-/// `read_setup` returns either a set-up or something with a `message` that says why the rules
-/// exclude it. `read_action` returns nothing if the record names no possible action. Both throw
-/// `InputError` for text that is not in the form of records. `outcome_json` contains the keys of an
-/// action's object that describe its outcome.
+/// `read_setup` returns either a set-up or an object whose `message` says why the rules exclude it.
+/// `read_action` returns nothing if the record names no possible action. Both throw `InputError`
+/// for text that is not in the form of records. `outcome_json` contains the keys of an action's
+/// object that describe its outcome.
 template <class G>
 concept RecordedGame = Game<G> &&
     requires(const G& game, const typename G::Setup& setup, const typename G::State& state,
@@ -59,26 +61,26 @@ concept RecordedGame = Game<G> &&
     { read_action(state, json) } -> std::same_as<std::optional<typename G::State::Action>>;
 };
 
-/// The values of `dealer` in the header of records of this program, by pairing. They say how
-/// set-ups follow from seed and game number, so that a replay can deal them again, and that lines
-/// have a checksum. They must change if the dealing changes.
+/// The values of `dealer` in the header of records of this program, by pairing. They identify how
+/// set-ups follow from seed and game number, so that a replay can deal them again, and imply that
+/// lines have a checksum. They must change if the dealing changes.
 inline constexpr std::array<std::string_view, 2> dealers{"pampas-1", "pampas-1-paired"};
 
 /// The first line of a file of records: the keys of `game`, the bots of the first game by seat, and
 /// the dealing.
 Json record_header(const Json& game, const std::vector<std::string>& bots, const Dealing& dealing);
 
-/// A file of recorded games that several threads write: a header, then a line for each game in the
-/// order of their numbers. The file appears with `keep`.
+/// A file of recorded games, written by several threads: a header, then a line for each game in the
+/// order of their numbers. The file appears at its path with `keep`.
 class RecordFile {
   public:
     /// `first` is the number of the first game. Throws `InputError`.
     RecordFile(const std::filesystem::path& path, const Json& header, std::size_t first = 0);
 
     /// Takes the object of a game, each number once, and adds the checksum. Writes all games that
-    /// are next in order. Throws `InputError`.
+    /// are next in order; thread-safe. Throws `InputError`.
     void add(std::size_t number, Json game);
-    /// Puts the file into its place. Throws `InputError`.
+    /// Moves the file to its path. Throws `InputError`.
     void keep();
 
   private:
@@ -86,13 +88,14 @@ class RecordFile {
     std::mutex mutex_;
     NewFile file_;
     std::size_t next_;
-    std::map<std::size_t, std::string> waiting_; ///< lines whose turn has not come yet
+    std::map<std::size_t, std::string> waiting_; ///< lines that wait for earlier games
 };
 
-/// Records the games that it observes.
+/// Records observed games.
 template <RecordedGame G>
 class Recorder {
   public:
+    /// Both must outlive the recorder.
     Recorder(const G& game, RecordFile& file) : game_(&game), file_(&file) {}
 
     void begin(std::size_t number, const typename G::Setup& setup) {

@@ -47,8 +47,8 @@ std::optional<Dealing> read_dealing(const JsonValue& header) {
     return Dealing{seed, static_cast<Pairing>(known - dealers.begin())};
 }
 
-/// The first line. A file with another first line is probably not a damaged record but another
-/// file.
+/// Parses the first line. A file without a header there is probably some other file, not a damaged
+/// record.
 Json parse_header(const std::string& line, std::size_t number) {
     try {
         return formats::parse_json(line, number);
@@ -69,7 +69,8 @@ void check_format(const JsonValue& header) {
     }
 }
 
-/// Finds changes that the rules allow, such as an equally good space or another name.
+/// Throws if the checksum is wrong. This finds changes that the rules allow, such as an equally
+/// good space or another name.
 void check_checksum(const Checksums& checksums, const JsonValue& line) {
     const auto written = line.find("checksum");
     if (!written || written->json() != checksums.of(line.json())) {

@@ -16,23 +16,24 @@
 
 namespace pampas::simulation {
 
-/// Thrown for a record that contradicts the rules or itself. The message tells the user how.
+/// Thrown for a record that contradicts the rules or itself. The message says how.
 class Contradiction : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;
 };
 
-/// A message about the first difference between `found`, which `what` names, and `expected`;
-/// nothing if there is none. Keys that only `found` has are ignored.
+/// A message about the first difference between `found`, called `what`, and `expected`; empty if
+/// there is none. Keys that only `found` has are ignored.
 std::optional<std::string> difference(const Json& expected, const Json& found,
                                       const std::string& what);
 
-/// Plays a recorded game again and compares all that its line says.
+/// Replays a recorded game and compares everything its line states.
 template <RecordedGame G>
 requires RotatedGame<G>
 class Replay {
   public:
-    /// `line` is the object of a game. `dealing` is that of the run, if it dealt the set-up.
+    /// `line` is the object of a game. `dealing` is that of the run, if it dealt the set-up. `game`
+    /// must outlive the replay.
     Replay(const G& game, const std::optional<Dealing>& dealing, const JsonValue& line)
         : game_(game), dealing_(dealing), line_(line) {}
 
@@ -101,9 +102,9 @@ class Replay {
     JsonValue line_;
 };
 
-/// A game of a file of records that does not replay.
+/// A game in a file of records that does not replay.
 struct BadGame {
-    std::size_t line = 0; ///< from 1
+    std::size_t line = 0; ///< in the file, from 1
     std::int64_t game = 0;
     std::string message; ///< the first error
 };
@@ -120,14 +121,15 @@ class RecordReader {
     /// Reads and checks the header. Throws `InputError`.
     explicit RecordReader(const std::filesystem::path& path);
 
+    /// The header line.
     JsonValue header() const;
     /// How the set-ups were dealt, if the header says that this program dealt them.
     const std::optional<Dealing>& dealing() const { return dealing_; }
-    /// The number of bytes of the file read so far.
+    /// The number of bytes read so far.
     std::uintmax_t bytes_read() const { return lines_.bytes_read(); }
 
-    /// Calls `check(line)` for the line of each game, and collects each `Contradiction` that it
-    /// throws. Throws `InputError` for lines that are not records.
+    /// Calls `check(line)` for each game's line and collects each `Contradiction` it throws. Throws
+    /// `InputError` for lines that are not records.
     ReplayedFile check_games(const std::function<void(const JsonValue&)>& check);
 
   private:

@@ -9,7 +9,7 @@ namespace {
 
 using Play = std::function<std::size_t(std::size_t, std::size_t)>;
 
-/// What the threads of a run share.
+/// State shared by the threads of a run.
 class Run {
   public:
     Run(DealRange deals, const RunControl& control) : deals_(deals), control_(control) {}
@@ -27,13 +27,13 @@ class Run {
                 }
             }
         } catch (...) {
-            if (failed_.request_stop()) { // true for the first one only
+            if (failed_.request_stop()) { // true only for the first failure
                 error_ = std::current_exception();
             }
         }
     }
 
-    /// To be called when all threads have ended. Returns the end of the deals played.
+    /// Call after all threads have ended. Returns the end of the deals played.
     std::size_t end() {
         if (error_) {
             std::rethrow_exception(error_);
@@ -46,8 +46,8 @@ class Run {
     }
 
   private:
-    /// No deal is begun after the run is stopped, so that the played deals are always the first
-    /// ones.
+    /// False once the run is stopped, so that the played deals are always the first ones; the first
+    /// deal is always played.
     bool goes_on() const {
         const bool stopped = control_.is_stopped() && next_ > deals_.first;
         return !stopped && !failed_.stop_requested();

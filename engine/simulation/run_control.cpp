@@ -147,7 +147,7 @@ std::size_t Pace::deals(std::size_t least, std::size_t cut) const {
 
 void Pace::took(std::size_t deals, std::chrono::duration<double> time) {
     const double speed = static_cast<double>(deals) / std::max(time.count(), 1e-6);
-    // A few deals say little about the speed.
+    // A few deals give a poor estimate of the speed.
     deals_ = std::min(static_cast<std::size_t>(speed * seconds_), 20 * deals);
 }
 

@@ -13,64 +13,66 @@
 
 namespace pampas::simulation {
 
-/// How a run is asked to end, the mildest way first; each includes those before it.
+/// How a run is asked to end, mildest first; each end includes the milder ones.
 enum class End {
     Search, ///< the search ends; games confirm what was found
-    Games,  ///< no further game begins; games in progress are finished
-    AtOnce, ///< games end in the middle of a turn: their player throws `Abandoned`
+    Games,  ///< no further game begins; games in progress finish
+    AtOnce, ///< games end in mid-turn: their player throws `Abandoned`
 };
 
 /// The progress of a run, and how it ended.
 struct RunState {
     enum class Unit { Games, Maps, Uncounted };
     enum class Ended { Not, Finished, Stopped, OutOfTime, Abandoned, Failed };
-    /// The best map so far.
+    /// The best map found so far.
     struct Best {
         double gap = 0;
-        std::optional<std::size_t> changes = {}; ///< for a changed map
+        std::optional<std::size_t> changes = {}; ///< number of changed spaces, for a repaired map
     };
 
-    int phase = 0;            ///< phases begun so far; the values below are for the last one
-    Unit unit = Unit::Games;  ///< of its steps
+    int phase = 0;            ///< phases begun so far; the values below are of the latest
+    Unit unit = Unit::Games;  ///< what a step is
     std::uintmax_t done = 0;  ///< steps
-    std::uintmax_t found = 0; ///< of these, steps that were done before the run
-    std::uintmax_t most = 0;  ///< the largest number of steps it can take
-    double effort = 0;        ///< of the steps that the run did, in any unit
-    double effort_left = 0;
+    std::uintmax_t found = 0; ///< of these, steps done before the run
+    std::uintmax_t most = 0;  ///< maximum number of steps
+    double effort = 0;        ///< effort spent by the run on its steps, in arbitrary units
+    double effort_left = 0;   ///< effort of the remaining steps
     std::chrono::duration<double> elapsed{};
-    std::optional<std::chrono::duration<double>> limit = {}; ///< the longest time it takes
+    std::optional<std::chrono::duration<double>> limit = {}; ///< time limit
     std::optional<Best> best = {};
     Ended ended = Ended::Not;
-    std::string error = {}; ///< why it failed
+    std::string error = {}; ///< if it failed
 
     /// Counts further steps as done, with their effort.
     void advance(std::uintmax_t steps, double with_effort);
-    /// Counts steps as done that were done before the run, and so say nothing about its speed.
+    /// Counts steps as done that were done before the run and do not affect its speed.
     void find(std::uintmax_t steps, double with_effort);
     /// Drops steps that turned out not to be needed.
     void spare(std::uintmax_t steps, double with_effort);
 
+    /// Whether the run has ended, in whatever way.
     bool is_over() const { return ended != Ended::Not; }
-    /// The share of the steps that are done, from 0 to 1.
+    /// The share of steps done, from 0 to 1.
     double share() const;
-    /// Steps a second.
+    /// Steps per second.
     double rate() const;
-    /// Nothing before the first step and after the last.
+    /// An estimate; empty before the first step and after the last.
     std::optional<double> seconds_left() const;
 };
 
-/// Ends a run, from any thread. Copies share what was requested.
+/// Requests the end of a run, from any thread. Copies share the request.
 class Stop {
   public:
     enum class Reason { User, Time };
 
+    /// Requests this end and all milder ones.
     void request(End end, Reason reason = Reason::User) const;
     bool is_requested(End end) const { return token(end).stop_requested(); }
-    /// The token that is requested with this end or with one that is less mild.
+    /// The token that stops at this end or a harsher one.
     std::stop_token token(End end) const;
-    /// Whether an end was requested because the time was over.
+    /// Whether an end was requested because time ran out.
     bool is_out_of_time() const { return shared_->is_out_of_time; }
-    /// How a run that did not fail ends now.
+    /// How a run that ends now without failure has ended.
     RunState::Ended ended() const;
 
   private:
@@ -82,19 +84,19 @@ class Stop {
     std::shared_ptr<Shared> shared_ = std::make_shared<Shared>();
 };
 
-/// Passed to long work, which asks it when to end and reports its progress to it. Copies share the
-/// state. The work calls it on one thread; the listener is called there after each change.
+/// Passed to long work, which polls it for requests to end and reports progress to it. Copies share
+/// the state. The work calls it on one thread; the listener is called there after each change.
 class RunControl {
   public:
     using Listener = std::function<void(const RunState&)>;
 
-    /// A run that nobody stops or listens to.
+    /// Never stopped, without listener.
     RunControl() : RunControl(std::stop_token()) {}
-    /// Stops as with `End::Games`.
+    /// Treats a stop of `games` as `End::Games`.
     RunControl(std::stop_token games, Listener listener = {});
     RunControl(const Stop& stop, Listener listener = {});
 
-    /// The token that is requested when no further step should begin.
+    /// The token that stops when no further step should begin.
     const std::stop_token& token() const { return token(until_); }
     bool is_stopped() const { return token().stop_requested(); }
     const std::stop_token& token(End end) const { return tokens_[static_cast<std::size_t>(end)]; }
@@ -105,13 +107,14 @@ class RunControl {
     /// A part of the run that ends with it but counts its own steps.
     RunControl apart(Listener listener = {}) const;
 
-    /// Begins a phase with at most `most` steps. Without `effort`, its effort is their number.
+    /// Begins a phase with at most `most` steps. `effort` is their total effort, by default their
+    /// number.
     void begin(RunState::Unit unit, std::uintmax_t most, std::optional<double> effort = {}) const;
-    /// Sets the effort of a step from now on; it is 1 at first.
+    /// Sets the effort per step from now on; initially 1.
     void weigh(double effort_a_step) const { shared_->effort_a_step = effort_a_step; }
-    /// Says that the run ends after so many minutes, whatever it has done.
+    /// Announces that the run ends after this many minutes regardless of progress.
     void limit(double minutes) const;
-    /// As in `RunState`.
+    /// As in `RunState`, with the effort of `weigh`.
     void advance(std::uintmax_t steps) const { advance(steps, effort_of(steps)); }
     void advance(std::uintmax_t steps, double effort) const;
     void find(std::uintmax_t steps) const;
@@ -139,10 +142,10 @@ class RunControl {
     std::shared_ptr<Shared> shared_;
 };
 
-/// Limits how often a state is shown: figures that change faster cannot be read.
+/// Limits how often a state is shown, so that changing figures stay readable.
 class Throttle {
   public:
-    /// Whether enough time has passed since this was last true.
+    /// Whether enough time has passed since it last returned true.
     bool is_due();
 
   private:
@@ -151,14 +154,14 @@ class Throttle {
     Clock::time_point shown_;
 };
 
-/// The number of deals to play between two looks at the results: as many as take so many seconds.
+/// Chooses the number of deals between two reports so that they take a given time.
 class Pace {
   public:
     explicit Pace(double seconds) : seconds_(seconds) {}
 
-    /// At least `least`, and a multiple of `cut`.
+    /// The number of deals to play next: at least `least`, and a multiple of `cut`.
     std::size_t deals(std::size_t least, std::size_t cut = 1) const;
-    /// Reports how long so many deals took.
+    /// Records the time that `deals` deals took.
     void took(std::size_t deals, std::chrono::duration<double> time);
 
   private:
@@ -166,14 +169,14 @@ class Pace {
     std::size_t deals_ = 0;
 };
 
-/// Thrown where games end at once.
+/// Thrown when games end at once (`End::AtOnce`).
 class Abandoned : public std::exception {
   public:
     const char* what() const noexcept override { return "abandoned"; }
 };
 
-/// Passes games on to another watcher, which must outlive it, until they have to end at once: then
-/// `see` throws `Abandoned`, in the middle of a turn.
+/// Forwards games to another watcher, which must outlive it. Once games have to end at once, `see`
+/// throws `Abandoned` in mid-turn.
 template <class Watcher>
 class Abandonable {
   public:

@@ -29,7 +29,7 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent, Context& context)
                     measures.chosen.connect([this] { show_choice(); })};
 }
 
-/// A choice of overlays, numbered from 0: none, each kind, the way to a market.
+/// A choice of overlays, numbered from 0: none, each kind, the path to a market.
 Field AnalysisPanel::choice_field() {
     std::vector<Option<int>> offered{{0, wx_tr("Nothing")}};
     const auto offer = [&offered](const wxString& title, std::string_view label) {
@@ -100,7 +100,7 @@ void AnalysisPanel::lay(const OverlayChoice& choice) {
     context_.refresh_actions();
 }
 
-/// Chooses the market that is hardest to reach, until the user picks another.
+/// Chooses the market that is hardest to reach until the user picks another.
 void AnalysisPanel::choose_market() {
     const auto first =
         std::ranges::find_if(rows(), [](const MeasureRow& row) { return row.market.has_value(); });

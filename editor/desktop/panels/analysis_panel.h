@@ -8,13 +8,13 @@
 
 namespace pampas::desktop {
 
-/// The measures of the map, and a choice of overlays on it.
+/// The measures of the map, and a choice of overlays.
 class AnalysisPanel : public wxPanel {
   public:
-    /// `context` outlives it.
+    /// `context` must outlive this object.
     AnalysisPanel(wxWindow* parent, Context& context);
 
-    /// Whether the rows are of the map as it is; if not, all is grey.
+    /// Whether the rows match the current map; if not, all is grey.
     bool fresh() const { return fresh_; }
     const std::vector<MeasureRow>& rows() const { return rows_; }
 
@@ -22,10 +22,10 @@ class AnalysisPanel : public wxPanel {
     void show(const graph::Analysis& analysis, bool complete);
     void outdate();
     void show_choice();
-    /// Updates the list if it is visible; that takes time.
+    /// Updates the list if it is visible, since that takes time.
     void refresh();
     Field choice_field();
-    /// The number of the chosen overlay in `choice_field`.
+    /// The index of the chosen overlay in `choice_field`.
     int chosen() const;
     void choose(int number);
     void choose_market();
@@ -37,7 +37,7 @@ class AnalysisPanel : public wxPanel {
     Form form_;
     MeasureList* list_;
     std::vector<MeasureRow> rows_;
-    std::optional<hex::Coordinate> market_; ///< the one whose way is on the map as an overlay
+    std::optional<hex::Coordinate> market_; ///< the one whose herd path is shown as an overlay
     bool fresh_ = false;
     Connections connections_;
 };

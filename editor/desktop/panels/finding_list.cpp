@@ -11,8 +11,8 @@ bool same(const findings::Finding& a, const findings::Finding& b) {
     return a.code == b.code && a.spaces == b.spaces && a.terrain == b.terrain;
 }
 
-/// The index of a finding in a new list: that of the same finding or, if both lists have only one
-/// of its kind, that of this one; an edit may have changed its spaces.
+/// The index of a finding in a new list: the equal one or, if both lists have exactly one of its
+/// kind, that one, since an edit may have changed its spaces.
 std::optional<std::size_t> find_again(const findings::Finding& finding,
                                       const std::vector<findings::Finding>& before,
                                       const std::vector<findings::Finding>& now) {

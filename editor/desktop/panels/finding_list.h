@@ -5,17 +5,18 @@
 
 namespace pampas::desktop {
 
-/// The tone of a finding.
+/// The tone for findings of this severity.
 Tone tone(findings::Severity severity);
 
-/// Findings as rows: a mark for the severity, and the message in as many lines as it needs.
+/// Findings as rows: a mark for the severity and the message, wrapped.
 class FindingList : public TextList {
   public:
     FindingList(wxWindow* parent, Actions actions);
 
+    /// The findings shown, by row.
     const std::vector<findings::Finding>& findings() const { return findings_; }
-    /// Shows these findings. The selected finding stays selected if it is among them. A new error
-    /// or warning comes into sight.
+    /// Shows these findings. Keeps the selection if that finding is among them, and scrolls to a
+    /// new error or warning.
     void set_findings(std::vector<findings::Finding> findings);
 
   private:

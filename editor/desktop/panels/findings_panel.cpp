@@ -130,7 +130,7 @@ void FindingsPanel::offer_cure() {
     }
 }
 
-// The map may have changed since the cure was offered.
+// Looks for the cure again, since the map may have changed since it was offered.
 void FindingsPanel::apply_cure() {
     const auto cure = find_cure();
     if (!cure) {
@@ -181,7 +181,7 @@ void FindingsPanel::say_summary() {
     const wxString text = findings().empty() ? legal : summary();
     if (text != summary_->GetLabel()) {
         summary_->SetLabel(text);
-        summary_->SetToolTip(text); // there may be no room for all of it
+        summary_->SetToolTip(text); // the text may be cut off
     }
     list_->set_empty_text(silent
                               ? wx_tr("What is found about a map is told here while it is shown.")

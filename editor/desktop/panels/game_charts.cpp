@@ -19,11 +19,11 @@ constexpr int row_height = 24;
 constexpr int bar_height = 14;
 constexpr int swatch = 10;
 
-/// The place and scale of the bars of a chart.
+/// Position and scale of a chart's bars.
 struct Bars {
     int left = 0;
     int width = 0;
-    double most = 1; ///< the figure for a bar of the whole width
+    double most = 1; ///< value of a full-width bar
 
     double x(double figure) const { return left + width * std::clamp(figure / most, 0.0, 1.0); }
 };
@@ -36,7 +36,7 @@ wxString points_text(double points) {
     return wxString::Format("%.1f", points);
 }
 
-/// The bars between the names of seats and figures as wide as `widest`.
+/// The bars between the seats' names and figures as wide as `widest`.
 Bars bars_of(const ColumnPainter& painter, const wxString& widest, double most) {
     const int left =
         painter.left() + painter.text_width(seat_name(0)) + painter.dip(spacing::wide_gap);
@@ -50,7 +50,7 @@ void fill(const ColumnPainter& painter, const wxColour& colour) {
     painter.graphics().SetBrush(wxBrush(colour));
 }
 
-/// The end of the scale: one of few steps, so that bars rarely jump while games come in.
+/// The end of the scale, one of a few steps so that bars rarely jump while games come in.
 double most_wins(const report::GamesSummary& summary) {
     const double fair = 1 / static_cast<double>(summary.seats.size());
     double high = 0;
@@ -114,7 +114,7 @@ wxColour category_colour(const ColumnPainter& painter, std::size_t category) {
     return painter.shade(wxColour(colour.red, colour.green, colour.blue));
 }
 
-/// Draws a bar of the categories, one after the other.
+/// Draws a stacked bar of the categories.
 void draw_seat_points(const ColumnPainter& painter, const Bars& bars, const SeatSummary& seat) {
     const double top = painter.y() + painter.dip(row_height - bar_height) / 2.0;
     double sum = 0;
@@ -138,7 +138,7 @@ int widest_category(const ColumnPainter& painter) {
     return width;
 }
 
-/// The right ends of the table's columns, one for each seat.
+/// The right end of a seat's column in the table.
 int column_end(const ColumnPainter& painter, std::size_t seat, std::size_t seats) {
     const int first =
         painter.left() + painter.dip(swatch + spacing::wide_gap) + widest_category(painter);

@@ -10,7 +10,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// What the user can do about an open verdict: the chosen number of games may have been too small.
+/// Advice for an undecided verdict: the number of games may have been too small.
 std::string how_to_know(const report::GamesSummary& summary) {
     return summary.interrupted
                ? tr("More games will tell: \"Play\" (F5) plays until it is known.")

@@ -12,39 +12,40 @@
 
 namespace pampas::desktop {
 
-/// Games to play, as the user chose them. Without a number of players they are played with each
-/// number, separately.
+/// The games the user chose to play. Without a number of players, they are played separately with
+/// each allowed number.
 struct GamesChoice {
     balance::GameRequest game;
     balance::SeriesPlan plan{balance::usual_experiment()};
 };
 
-/// What a form offers.
+/// Options of a form.
 struct GamesFormOptions {
-    bool every_number =
-        false; ///< whether to offer all numbers of players at once, as the first choice
+    /// Whether to offer all numbers of players at once, as the first choice.
+    bool every_number = false;
     bool mixed_tables = true;  ///< whether to offer different bots at one table
-    bool until_verdict = true; ///< whether to offer to stop at the verdict
-    /// Asks for a ruleset in a file and returns the path of a readable one, or none. Without this
-    /// function only the included rulesets are offered.
+    bool until_verdict = true; ///< whether to offer stopping at the verdict
+    /// Lets the user pick a ruleset file and returns its path if readable. Without this function
+    /// only the bundled rulesets are offered.
     std::function<std::optional<std::string>()> choose_rules = {};
-    std::function<void()> changed = {}; ///< called when the choice has changed
-    /// The bounds of the number of games; the usual number is what a verdict can need.
+    std::function<void()> changed = {}; ///< called after each change of the choice
+    /// The bounds of the number of games; the default is what a verdict can need.
     Bounded<std::size_t> games =
         balance::SeriesPlan::games_bounds.usually(balance::SeriesPlan::games_for_verdict);
 };
 
-/// Fields to choose games in.
+/// A form for choosing games.
 class GamesForm : public wxPanel {
   public:
     explicit GamesForm(wxWindow* parent, GamesFormOptions options = {});
 
-    /// Offers what suits a map with these details. Keeps the user's choices where they still suit.
+    /// Adapts the choices to a map with these details. Keeps the user's choices where possible.
     void set_map(const map::Details& map);
+    /// The games chosen.
     GamesChoice choice() const;
 
   private:
-    /// A ruleset, and the name by which it is read again.
+    /// A ruleset and the name or path to read it again.
     struct OfferedRules {
         std::string name;
         rules::Ruleset rules;
@@ -57,36 +58,36 @@ class GamesForm : public wxPanel {
     Field seed_field();
     const rules::Ruleset& ruleset() const;
     void choose_rules(int chosen);
-    /// Chooses these rules, and offers them from now on.
+    /// Chooses these rules and offers them from now on.
     void offer(OfferedRules rules);
-    /// Every number of players (0) or one, as the rules and the map allow.
+    /// Every number of players (0) or a single one, as rules and map allow.
     std::vector<Option<int>> offered_players() const;
-    /// Chooses a number of players that the rules and the map allow.
+    /// Chooses a number of players that rules and map allow.
     void choose_players();
     bool is_mixed() const { return bot_.empty(); }
 
     GamesFormOptions options_;
-    balance::SeriesPlan plan_; ///< except its games and bots
+    balance::SeriesPlan plan_; ///< without number of games and bots
     std::size_t games_;
-    int players_ = 0; ///< 0: every number there is
+    int players_ = 0; ///< 0 means every allowed number
     std::optional<map::PlayerRange> meant_for_;
     std::optional<std::string> ruleset_of_map_;
-    int wanted_players_; ///< the number that the user chose, or the usual one
+    int wanted_players_; ///< the user's choice, or the default
     std::vector<OfferedRules> offered_rules_;
     int chosen_rules_ = 0;
-    std::string bot_;                ///< of all seats; empty: a mixed table
-    std::vector<std::string> seats_; ///< of a mixed table
+    std::string bot_;                ///< on all seats; empty for a mixed table
+    std::vector<std::string> seats_; ///< bots of a mixed table
     Form form_;
 };
 
-/// A prediction for games before they are played, with its reliability as the tip. Hidden when
-/// there is none.
+/// A prediction for games before they are played; the tooltip tells its reliability. Hidden without
+/// a prediction.
 class PredictionLine : public wxStaticText {
   public:
     explicit PredictionLine(wxWindow* parent);
 
-    /// Predicts the chosen games. `features` are those of the map; none: it cannot be played on.
-    /// There is no prediction for some bots and rules.
+    /// Predicts the chosen games. `features` are those of the map, empty if it is unplayable. Some
+    /// bots and rules have no prediction.
     void predict(const std::optional<prediction::Features>& features, const GamesChoice& choice);
 };
 

@@ -34,7 +34,7 @@ GamesPanel::GamesPanel(wxWindow* parent, Context& context)
     explain_control(*follows_, "change");
     name_for_readers(*view_, wx_tr("Result"));
     lay_out();
-    SetSize(GetBestSize()); // so that fields are not squeezed before the panel has its place
+    SetSize(GetBestSize()); // prevents squeezed fields until the panel is laid out
     measured_ = context.measures().measured.connect([this](const Measured& found) {
         features_ = found.features;
         predict();

@@ -8,17 +8,17 @@ class wxCheckBox;
 
 namespace pampas::desktop {
 
-/// Has games played on the current map, and shows what they came to, also over the map.
+/// Plays games on the current map and shows their results, also as overlays.
 class GamesPanel : public wxPanel {
   public:
-    /// `context` outlives it.
+    /// `context` must outlive this object.
     GamesPanel(wxWindow* parent, Context& context);
 
-    /// Plays what the user chose or, while games are played, cancels them.
+    /// Plays the chosen games or, if games are running, cancels them.
     void toggle() { games_.toggle(form_->choice()); }
     bool running() const { return games_.running(); }
     const ResultView& view() const { return *view_; }
-    /// For the menu.
+    /// The menu actions.
     std::vector<ActionGroup> actions();
 
   private:
@@ -28,7 +28,7 @@ class GamesPanel : public wxPanel {
     void show_result();
     void show_overlay();
     void predict();
-    /// Looks at the map through games: one of `overlays::kinds_of_games`, or none.
+    /// Shows an overlay of `overlays::kinds_of_games`, or none.
     void look(std::optional<std::size_t> kind);
 
     Context& context_;
@@ -36,12 +36,12 @@ class GamesPanel : public wxPanel {
     PredictionLine* prediction_;
     wxCheckBox* follows_;
     ProgressRow progress_;
-    Form choices_; ///< which result to show, and its overlay on the map
+    Form choices_; ///< the result to show and its overlay
     ResultView* view_;
-    std::optional<prediction::Features> features_; ///< of the map; none: nobody can play on it
-    std::optional<std::size_t> kind_;              ///< of the overlay
+    std::optional<prediction::Features> features_; ///< of the map; empty if it is unplayable
+    std::optional<std::size_t> kind_;              ///< kind of the overlay
     Connection measured_;
-    MapGames games_; ///< the last member: its callback uses the others
+    MapGames games_; ///< last member, because its callback uses the others
 };
 
 } // namespace pampas::desktop

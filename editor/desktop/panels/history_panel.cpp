@@ -19,7 +19,7 @@ HistoryPanel::HistoryPanel(wxWindow* parent, Context& context)
     settled_ = context.settled.connect([this](bool) { refresh(); });
 }
 
-// The first row is the map without any step.
+// The first row is the map before any step.
 void HistoryPanel::refresh() {
     const document::History& history = context_.document().history();
     std::vector<TextRow> rows{

@@ -8,11 +8,11 @@ namespace pampas::desktop {
 
 class TextList;
 
-/// The steps that led to the current map, the oldest first, and the undone ones, which can be
-/// redone. The current step stays in sight.
+/// The steps that led to the current map, oldest first, followed by the undone ones. The current
+/// step stays in view.
 class HistoryPanel : public wxPanel {
   public:
-    /// `context` outlives it.
+    /// `context` must outlive this object.
     HistoryPanel(wxWindow* parent, Context& context);
 
   private:

@@ -16,13 +16,14 @@
 class wxWindow;
 namespace pampas::desktop {
 
-/// Notices when other programs change a library, by the times and sizes of its files.
+/// Detects changes of a library by other programs, by the times and sizes of its files.
 class LibraryWatch : private wxTimer {
   public:
-    /// `changed` is called once a second while the library differs from what `look_at` saw.
+    /// `changed` is called once a second while the library differs from the state seen by
+    /// `look_at`.
     explicit LibraryWatch(std::function<void()> changed);
 
-    /// Watches this library from now on, and remembers its present state.
+    /// Watches this library from now on and remembers its current state.
     void look_at(const std::filesystem::path& library);
 
   private:
@@ -37,30 +38,30 @@ class LibraryWatch : private wxTimer {
     Stamp seen_{};
 };
 
-/// Changes of maps in one library, with the dialogs they need above a window.
+/// Changes maps of a library, with the necessary dialogs above a window.
 class LibraryChanges {
   public:
-    /// Open maps follow each change. `done` is called after a change, with the name of the map to
-    /// select, if any. `context` outlives it.
+    /// Open maps follow each change. `done` is called after a change with the name of the map to
+    /// select, if any. `context` must outlive this object.
     LibraryChanges(wxWindow& window, Context& context,
                    std::function<void(const std::string& name)> done);
 
-    /// Works on the library in this file from now on.
+    /// Works on this library from now on.
     void set_library(const std::filesystem::path& file);
 
     /// Adds a copy of a map under a similar name.
     void duplicate(const std::string& name);
-    /// Asks for a new name that is not among those taken, and renames the map.
+    /// Asks for a new name other than those taken, and renames the map.
     void rename(const std::string& name, std::vector<std::string> taken);
-    /// Moves a map to the trash, at once.
+    /// Moves a map to the trash without asking.
     void remove(const std::string& name);
-    /// The map that was removed last, if that can be undone.
+    /// The last map removed, if that can be undone.
     std::optional<std::string> removed() const;
-    /// Undoes that removal.
+    /// Undoes the last removal.
     void undo_removal();
-    /// Shows the revisions of a map, which the user can restore, open, compare or annotate.
+    /// Shows the revisions of a map; the user can restore, open, compare or annotate them.
     void show_revisions(const std::string& name);
-    /// Shows the trash, from which the user can put maps back, or which the user can empty.
+    /// Shows the trash; the user can restore maps or empty it.
     void show_trash();
 
   private:
@@ -71,7 +72,7 @@ class LibraryChanges {
 
     void put_back(std::int64_t id);
     /// Opens the library and changes it by `work`, which returns the name of the map to select.
-    /// Shows an error.
+    /// Shows errors.
     void change(const std::function<std::string(library::Library&)>& work);
 
     wxWindow& window_;

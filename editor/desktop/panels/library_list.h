@@ -12,50 +12,51 @@
 
 namespace pampas::desktop {
 
-/// An order of the maps of a library.
+/// An order of the maps in a library.
 enum class LibraryOrder {
     Name,
-    Newest,    ///< last changed first
+    Newest,    ///< most recently changed first
     Largest,   ///< most spaces first
     Revisions, ///< most revisions first
 };
 
-/// An order and its names.
+/// An order with its names.
 struct NamedOrder {
     LibraryOrder order;
-    const char* key;  ///< in the configuration
-    const char* name; ///< in English
+    const char* key;  ///< name in the configuration
+    const char* name; ///< display name in English
 };
 
-/// All orders, as they are offered.
+/// All orders in display order.
 const std::vector<NamedOrder>& library_orders();
 
-/// Sorts maps that are sorted by name; equal ones stay in this order.
+/// Sorts entries stably; they must be sorted by name.
 void sort(std::vector<library::Entry>& entries, LibraryOrder order);
 
-/// The maps of a library as rows: a picture, the name, the size, when it was saved. Pictures of
-/// visible rows are made one at a time while the program is idle.
+/// The maps of a library as rows: picture, name, size, time of saving. Pictures of visible rows are
+/// made one at a time when idle.
 class LibraryList : public RowList {
   public:
-    /// Reads the map of an entry; throws `InputError`.
+    /// Reads the map of an entry. Throws `InputError`.
     using Load = std::function<map::Map(const library::Entry&)>;
 
     LibraryList(wxWindow* parent, Actions actions, Load load);
 
+    /// The entries shown, by row.
     const std::vector<library::Entry>& entries() const { return entries_; }
-    /// Shows these entries; the selected map stays selected. Pictures are kept for the maps in
-    /// `all`, which includes `entries`.
+    /// Shows these entries and keeps the selected map. Pictures are cached for the maps in `all`,
+    /// which includes `entries`.
     void set_entries(std::vector<library::Entry> entries, const std::vector<library::Entry>& all);
     /// Selects the map with this name, if it is shown.
     void select_map(const std::string& name);
     /// The selected entry, or null.
     const library::Entry* selected_entry() const;
 
-    /// The number of pictures that are ready.
+    /// The number of pictures ready.
     std::size_t pictures() const { return pictures_.size(); }
 
   private:
-    /// What a picture depends on: name, revision, and when it was saved.
+    /// The cache key of a picture: name, revision and time of saving.
     using Key = std::tuple<std::string, int, std::string>;
 
     wxString row_text(std::size_t row) const override;
@@ -68,7 +69,7 @@ class LibraryList : public RowList {
 
     Load load_;
     std::vector<library::Entry> entries_;
-    std::map<Key, wxBitmap> pictures_; ///< an invalid one for a map that cannot be read
+    std::map<Key, wxBitmap> pictures_; ///< invalid for an unreadable map
 };
 
 } // namespace pampas::desktop

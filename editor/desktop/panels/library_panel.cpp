@@ -157,7 +157,7 @@ void LibraryPanel::show_library() {
     removal_->leave();
     title_->SetLabel(title_of(file));
     title_->SetToolTip(wx_text(file.string()));
-    if (another) { // for the first one, the remembered words apply
+    if (another) { // the first library keeps the remembered words
         search_->ChangeValue(wxString());
     }
     refresh();
@@ -314,7 +314,7 @@ void LibraryPanel::on_change(const std::string& name) {
     }
 }
 
-// The entry is copied: the list may change meanwhile.
+// Copies the entry, because the list may change meanwhile.
 void LibraryPanel::run(Run command) {
     if (const library::Entry* selected = list_->selected_entry()) {
         const library::Entry entry = *selected;

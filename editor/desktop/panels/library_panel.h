@@ -21,38 +21,39 @@ class LibraryList;
 class NoticeBar;
 
 /// The maps of one library. The user can search, sort, open, copy, rename, remove and compare them,
-/// and restore earlier revisions. The panel follows changes by other programs.
+/// and restore earlier revisions. Follows changes by other programs.
 class LibraryPanel : public wxPanel {
   public:
-    /// Begins with the order and the words of the last time. `context` outlives it.
+    /// Starts with the order and search words of the last session. `context` must outlive this
+    /// object.
     LibraryPanel(wxWindow* parent, Context& context);
 
-    /// Reads the list again, for example after a save.
+    /// Reloads the list, for example after a save.
     void refresh();
     /// Selects the map with this name, if it is shown.
     void select(const std::string& name);
-    /// The name of the selected map; empty when there is none.
+    /// The name of the selected map; empty if there is none.
     std::string selected() const;
 
-    /// These do something with the selected map, if there is one.
+    /// Act on the selected map, if there is one.
     void show_revisions() { run(&LibraryPanel::show_revisions_of); }
     void remove_selected() { run(&LibraryPanel::remove); }
-    /// Puts back the map that was removed last, if that can be done.
+    /// Restores the last map removed, if possible.
     void undo_removal() { changes_.undo_removal(); }
 
   private:
-    /// Does something with a map of the library.
+    /// A command on a map of the library.
     using Run = void (LibraryPanel::*)(const library::Entry&);
-    /// What users can do with the selected map.
+    /// A command on the selected map.
     struct MapCommand {
-        const char* label; ///< in the menu, in English
-        const char* key;   ///< in the menu
-        int code;          ///< of the key
+        const char* label; ///< menu label in English
+        const char* key;   ///< key as shown in the menu
+        int code;          ///< key code
         Run run;
     };
 
     static std::span<const MapCommand> map_commands();
-    /// Does something with the selected map, if there is one.
+    /// Runs a command on the selected map, if there is one.
     void run(Run command);
     void open(const library::Entry& entry);
     void duplicate(const library::Entry& entry);
@@ -63,9 +64,9 @@ class LibraryPanel : public wxPanel {
     void remove(const library::Entry& entry);
     void restore();
     void keep() const;
-    /// Shows the library of the context, which need not exist yet.
+    /// Shows the context's library, which need not exist yet.
     void show_library();
-    /// Shows the library of the current map, if it has one, and selects the map.
+    /// Shows the library of the current map, if any, and selects the map.
     void follow_current();
     void on_saved();
     void lay_out();
@@ -84,7 +85,7 @@ class LibraryPanel : public wxPanel {
     Context& context_;
     std::filesystem::path file_;
     std::vector<library::Entry> entries_;
-    std::string problem_; ///< why the library cannot be read; empty: it can
+    std::string problem_; ///< why the library is unreadable; empty if it is readable
     bool readable_ = false;
     LibraryWatch watch_;
     LibraryChanges changes_;

@@ -30,7 +30,7 @@ wxString said_size(const map::Map& map) {
                             players->least, players->most));
 }
 
-/// Null when it cannot be read.
+/// Reads a map; null if unreadable.
 std::shared_ptr<const map::Map> read_one(const std::function<map::Map()>& read) {
     try {
         return std::make_shared<const map::Map>(read());
@@ -58,7 +58,7 @@ void MapCards::set_cards(std::vector<MapCard> cards) {
     select({});
     Reads maps;
     std::ranges::transform(cards_, std::back_inserter(maps), &MapCard::read);
-    // Not before the window exists.
+    // Deferred until the window exists.
     CallAfter([this, maps = std::move(maps)] { reader_.ask(maps); });
     Refresh();
 }
@@ -66,7 +66,7 @@ void MapCards::set_cards(std::vector<MapCard> cards) {
 void MapCards::show_map(const Found& found) {
     const auto& [row, map] = found;
     if (row >= cards_.size()) {
-        return; // of former cards
+        return; // result for earlier cards
     }
     MapCard& card = cards_[row];
     if (map == nullptr) {

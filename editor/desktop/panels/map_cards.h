@@ -10,20 +10,20 @@
 
 namespace pampas::desktop {
 
-/// A map to open.
+/// A map offered for opening.
 struct MapCard {
-    wxString title;                 ///< empty: the name of the map, once it has been read
-    wxString line;                  ///< its place; empty: its size, once it has been read
-    std::function<map::Map()> read; ///< called on another thread; throws `InputError`
+    wxString title;                 ///< if empty, the map's name once it is read
+    wxString line;                  ///< its place; if empty, its size once it is read
+    std::function<map::Map()> read; ///< called on another thread; may throw `InputError`
 };
 
-/// Maps as rows: a small picture, the name, the place or size. Maps are read on another thread.
+/// Maps as rows: small picture, name, place or size. Maps are read on another thread.
 class MapCards : public RowList {
   public:
-    /// `open` is called for a row that is double-clicked or chosen by Enter.
+    /// `open` is called for a row activated by double click or Enter.
     MapCards(wxWindow* parent, std::function<void(std::size_t row)> open);
 
-    /// Shows these and begins to read them.
+    /// Shows these cards and starts reading their maps.
     void set_cards(std::vector<MapCard> cards);
     const std::vector<MapCard>& cards() const { return cards_; }
     /// Whether the picture of a row is ready.
@@ -31,7 +31,7 @@ class MapCards : public RowList {
 
   private:
     using Reads = std::vector<std::function<map::Map()>>;
-    /// A map that was read; null: it cannot be.
+    /// A map read; null if unreadable.
     struct Found {
         std::size_t row = 0;
         std::shared_ptr<const map::Map> map;
@@ -43,7 +43,7 @@ class MapCards : public RowList {
     wxCoord OnMeasureItem(std::size_t row) const override;
 
     std::vector<MapCard> cards_;
-    std::vector<wxBitmap> pictures_; ///< one for each card; invalid: not ready yet
+    std::vector<wxBitmap> pictures_; ///< one per card; invalid until ready
     BackgroundWorker<Reads, Found> reader_;
 };
 

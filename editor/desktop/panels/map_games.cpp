@@ -10,7 +10,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// Whether two choices have the same deals played by the same players.
+/// Whether two choices play the same deals with the same players.
 bool deal_alike(const GamesChoice& one, const GamesChoice& other) {
     const balance::Experiment& games = one.plan.experiment;
     const balance::Experiment& other_games = other.plan.experiment;
@@ -18,7 +18,7 @@ bool deal_alike(const GamesChoice& one, const GamesChoice& other) {
            games.bots == other_games.bots && games.dealing.seed == other_games.dealing.seed;
 }
 
-/// Whether these are the same games if they were played on the same board.
+/// Whether these are the same games, given the same board.
 bool are_same(const report::GamesSummary& one, const report::GamesSummary& other) {
     return one.ruleset == other.ruleset && one.bots == other.bots && one.seed == other.seed &&
            one.games == other.games && one.thinking == other.thinking;

@@ -9,63 +9,62 @@
 
 namespace pampas::desktop {
 
-/// Games on the current map: those being played, and results of earlier ones, which the map's
-/// library keeps.
+/// Games on the current map: those running, and earlier results, which the map's library stores.
 class MapGames {
   public:
-    /// What games came to.
+    /// The outcome of games.
     struct Outcome {
-        std::shared_ptr<const map::Map> map = {};                 ///< they were played on
-        std::shared_ptr<const report::GamesSummary> summary = {}; ///< null: nothing yet
-        std::shared_ptr<const FoundChange> change =
-            {}; ///< the effect of the change that led to this map
+        std::shared_ptr<const map::Map> map = {};                 ///< the map they were played on
+        std::shared_ptr<const report::GamesSummary> summary = {}; ///< null before the first result
+        /// The effect of the change that led to this map.
+        std::shared_ptr<const FoundChange> change = {};
     };
 
-    /// `changed` is called when there is something else to show. `context` outlives it.
+    /// `changed` is called when what is shown changes. `context` must outlive this object.
     MapGames(Context& context, std::function<void()> changed);
 
-    /// Plays these games or, while games are played, cancels them. Cancelled once more they end at
-    /// once, although some have begun.
+    /// Plays these games or, if games are running, cancels them. A second cancel ends games in
+    /// progress at once.
     void toggle(const GamesChoice& choice);
     bool running() const { return run_.is_running(); }
-    /// Whether games go on when the map changes, on what it has become.
+    /// Sets whether games continue on the new map when the map changes.
     void set_follows(bool follows);
 
-    /// The titles of what can be shown: the games being played, then the results, the last first.
+    /// The titles of everything that can be shown: running games, then results, latest first.
     std::vector<wxString> titles() const;
-    /// The number of the one that is shown. There need not be one.
+    /// The index of what is shown; 0 if there is nothing to show.
     std::size_t picked() const { return picked_; }
     void pick(std::size_t number);
-    /// What is shown.
+    /// The outcome shown.
     Outcome outcome() const;
-    /// Whether that is of the map as it is.
+    /// Whether that belongs to the current map.
     bool fresh() const;
-    /// The same, for the view; none before the first game.
+    /// The same for the view; empty before the first game.
     std::optional<ResultView::Shown> shown() const;
-    /// How far the games have come or, when none are played, what went wrong.
+    /// The progress of the games or, if none are running, the last problem.
     ProgressRow::Shown progress() const;
 
   private:
     void opened();
     void saved();
-    /// Ends the games. The library keeps what was played so far, if it keeps the map.
+    /// Ends the games. Their results so far are stored if the map is in a library.
     void leave();
     void play(const GamesChoice& choice);
     void cancel();
-    /// Starts games on the changed map, if the user wants that.
+    /// Starts games on the changed map if the user wants that.
     void follow();
     SimulationRequest request() const;
     void begin(SimulationRequest request, Outcome shown_before);
     void on_progress();
     void finish();
-    /// Puts the run's games among the results, or finds them there when nothing was played.
+    /// Adds the run's games to the results, or finds them there if nothing was played.
     void add_result();
-    /// Does work that may fail without much harm, and keeps the reason.
+    /// Does non-critical work and remembers why it failed.
     void attempt(const std::function<void()>& work);
-    /// Calls the listener.
+    /// Calls `changed`.
     void notify();
     bool shows_run() const { return running() && picked_ == 0; }
-    /// The result that is shown; null: it is the run, or there is none.
+    /// The result shown; null if that is the run, or there is none.
     const session::StoredResult* result() const;
     wxString note() const;
     const map::Map& map() const { return context_.map(); }
@@ -73,18 +72,19 @@ class MapGames {
     Context& context_;
     std::function<void()> changed_;
     session::ResultStore store_;
-    Outcome last_;         ///< of the run, or of the last one there was
-    Outcome shown_before_; ///< is shown until the run has come to something
-    std::optional<session::RevisionReference> reference_; ///< of the map that the run plays on
+    Outcome last_;                                        ///< of the current or last run
+    Outcome shown_before_;                                ///< shown until the run has a result
+    std::optional<session::RevisionReference> reference_; ///< of the run's map
     bool follows_ = false;
-    bool goes_on_ = false; ///< the run is neither cancelled nor on another map than is open
-    std::optional<GamesChoice> choice_; ///< what it plays
+    /// Whether the run is neither cancelled nor on another map than the open one.
+    bool goes_on_ = false;
+    std::optional<GamesChoice> choice_; ///< the games of the run
     std::optional<std::chrono::milliseconds> thinking_;
-    session::PlayedStates states_; ///< of the open map, in such games
+    session::PlayedStates states_; ///< states of the open map played in such games
     std::size_t picked_ = 0;
     std::string problem_;
     Connections connections_;
-    Run<PlayedGames> run_; ///< the last member: its callback uses the others
+    Run<PlayedGames> run_; ///< last member, because its callback uses the others
 };
 
 } // namespace pampas::desktop

@@ -18,7 +18,7 @@ MeasureRow heading(std::string_view id, const std::string& value = {}) {
             .term = glossary::term_of(id)};
 }
 
-/// The row when nothing is bad. For a map without markets or land it says what to paint first.
+/// The row for a map without problems. Without markets or land it tells what to paint first.
 MeasureRow no_news_row(const graph::Analysis& analysis) {
     const bool has_markets = !analysis.markets.markets.empty();
     const bool has_land = std::ranges::any_of(map::all_spaces, [&](map::Space space) {
@@ -36,7 +36,7 @@ MeasureRow no_news_row(const graph::Analysis& analysis) {
             .tone = Tone::Note};
 }
 
-/// What is bad about the map, except findings of legality, which have their own panel.
+/// The problems of the map, without legality findings, which have their own panel.
 std::vector<MeasureRow> news_rows(const graph::Analysis& analysis) {
     std::vector<MeasureRow> rows{heading("news-first")};
     for (const findings::Finding& news : measures::map_findings(analysis, {})) {
@@ -112,7 +112,7 @@ std::vector<MeasureRow> figure_rows(const graph::Analysis& analysis, bool comple
     return rows;
 }
 
-/// The index of the row in `now` that is about the same as `before`.
+/// The index of the row in `now` on the same subject as `before`.
 std::optional<std::size_t> find_again(const MeasureRow& before,
                                       const std::vector<MeasureRow>& now) {
     const auto found = std::ranges::find_if(now, [&](const MeasureRow& row) {

@@ -96,14 +96,14 @@ Palette::Palette(wxWindow* parent, Context& context)
     rows->Add(size_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::wide_gap)));
     SetSizer(rows);
     SetScrollRate(0, FromDIP(palette_row_height));
-    for (PaletteList* each : {spaces_, tools_}) { // have nothing to scroll themselves
+    for (PaletteList* each : {spaces_, tools_}) { // do not scroll themselves
         each->Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
             constexpr int rows_a_notch = 2;
             const int notches = event.GetWheelRotation() / event.GetWheelDelta();
             Scroll(wxDefaultCoord, std::max(0, GetViewStart().y - rows_a_notch * notches));
         });
     }
-    SetMinSize(FromDIP(wxSize(wxDefaultCoord, 48))); // a scroll bar of GTK needs as much
+    SetMinSize(FromDIP(wxSize(wxDefaultCoord, 48))); // the minimum for a GTK scroll bar
     also_on(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { take_theme(); });
     refresh();
     connections_ = {context.toolbox_changed.connect([this] { refresh(); }),
@@ -210,7 +210,7 @@ void PaletteList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) con
              row);
 }
 
-// A letter looks as on the keyboard; there is room for `F12`, but not for `Ctrl+Alt+K`.
+// Draws single letters as on the keyboard; there is room for `F12`, but not for `Ctrl+Alt+K`.
 void PaletteList::draw_key(wxDC& dc, const wxRect& place, std::size_t row) const {
     const wxString& key = rows_[row].key;
     dc.SetPen(faint_colour(row));

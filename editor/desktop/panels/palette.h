@@ -16,28 +16,28 @@ namespace pampas::desktop {
 
 class PaletteList;
 
-/// The ids of the actions that choose a kind of space and a tool.
+/// The ids of the actions for choosing a kind of space or a tool.
 std::string action_id(map::Space space);
 std::string action_id(const document::ToolInfo& tool);
 
-/// What the choice of a kind of space does: `Paint with forest`.
+/// The help text for choosing a kind of space: `Paint with forest`.
 wxString paint_help(map::Space space);
 
-/// A choice of kinds of spaces, tools and sizes of the brush. It scrolls in a low window.
+/// A choice of kinds of spaces, tools and brush sizes. Scrolls in a low window.
 class Palette : public wxScrolledWindow {
   public:
-    /// `context` outlives it.
+    /// `context` must outlive this object.
     Palette(wxWindow* parent, Context& context);
 
-    /// Gives the key of an action by its id.
+    /// Returns the key of an action by its id.
     using KeyOf = std::function<wxString(const std::string& action)>;
 
   private:
-    /// Shows the present choice.
+    /// Shows the current choice.
     void refresh();
     wxSizer* size_buttons();
     void show_rows();
-    /// Makes the pictures in the colours of the theme.
+    /// Makes the pictures in the theme's colours.
     void take_theme();
 
     document::Toolbox& toolbox_;
@@ -48,25 +48,26 @@ class Palette : public wxScrolledWindow {
     Connections connections_;
 };
 
-/// A list to choose one thing from. Each has a picture, a name and the key that chooses it. The
-/// list is as tall as its rows.
+/// A list to choose one item from, each with picture, name and key. The list is as tall as its
+/// rows.
 class PaletteList : public RowList {
   public:
+    /// A row of the list.
     struct Row {
         wxBitmap picture;
         wxString name;
         wxString key;
-        wxString help;                        ///< shown when the pointer rests on the row
-        const glossary::Term* term = nullptr; ///< explains it
+        wxString help;                        ///< tooltip
+        const glossary::Term* term = nullptr; ///< term that explains it
     };
 
-    /// `choose` is called with the row that the user picks.
+    /// `choose` is called with the picked row.
     PaletteList(wxWindow* parent, std::vector<Row> rows,
                 const std::function<void(std::size_t)>& choose);
 
-    /// Shows other rows, as many as before.
+    /// Replaces the rows by as many others.
     void set_rows(std::vector<Row> rows);
-    /// The term of the row that the keyboard is on; rows under the pointer have their own tips.
+    /// The term of the row with the keyboard focus; rows under the pointer have their own tooltips.
     const glossary::Term* term_at(std::optional<wxPoint> place) const override;
 
   private:

@@ -17,7 +17,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// The distance from a goal that is not about games.
+/// The distance from a goal that needs no games.
 std::string distance_words(const repair::Goal& goal, double distance) {
     if (goal.kind == repair::Goal::Kind::Findings) {
         const auto findings = static_cast<std::size_t>(distance);
@@ -131,7 +131,7 @@ std::vector<ProposalList::Line> ProposalList::lines(std::size_t row) const {
             result.push_back({line, look});
         }
     };
-    constexpr double bold = 1.15; // how much wider bold text is than the measured text
+    constexpr double bold = 1.15; // width of bold text relative to the measured text
     add(words.headline, static_cast<int>(text_width() / bold), Line::Look::Bold);
     add(words.rest, beside, Line::Look::Faint);
     for (std::size_t at = 0; at < words.changes.size(); ++at) {

@@ -15,38 +15,40 @@ namespace pampas::desktop {
 /// A proposal in words.
 struct ProposalWords {
     wxString headline = {};             ///< `4 changes: gap 43 → 9 points`
-    wxString rest = {};                 ///< `6 to 12 points by 2000 games, fair`; and the goal
+    wxString rest = {};                 ///< `6 to 12 points by 2000 games, fair`, and the goal
     std::vector<wxString> changes = {}; ///< `C7: forest → water`
-    wxString spoken = {};               ///< all of it, for screen readers
+    wxString spoken = {};               ///< everything, for screen readers
 };
 
+/// The texts for the proposal with this index.
 ProposalWords proposal_words(const report::RepairReport& report, std::size_t number);
 
-/// The map before the search, and why the search ended early, if it did.
+/// The result before the search and, if it ended early, why.
 wxString repair_summary(const report::RepairReport& report);
 
-/// Proposals that make a map better: a small board that shows the changes, the result, and the
-/// changes in words.
+/// Proposals for improving a map: a small board that shows the changes, the result, and the changes
+/// in words.
 class ProposalList : public RowList {
   public:
+    /// What the list calls.
     struct Actions {
-        /// The user looks at a proposal: the one under the pointer or, without one, the selected
-        /// one; none: at no proposal.
+        /// Called when the user looks at a proposal: the one under the pointer, otherwise the
+        /// selected one; empty for none.
         std::function<void(std::optional<std::size_t>)> look;
-        std::function<void(std::size_t)> apply; ///< double-clicked, or Enter
+        std::function<void(std::size_t)> apply; ///< called on double click or Enter
     };
 
     ProposalList(wxWindow* parent, Actions actions);
 
-    /// Shows the proposals of a search and selects the best; null: shows none.
+    /// Shows the proposals of a search and selects the best; null shows none.
     void set_report(std::shared_ptr<const report::RepairReport> report);
-    /// Whether the proposals are of the map as it is; if not, all is grey.
+    /// Sets whether the proposals are for the current map; if not, all is grey.
     void set_fresh(bool fresh);
-    /// The proposal that is looked at.
+    /// The proposal the user looks at.
     std::optional<std::size_t> looked_at() const { return hovered_ ? hovered_ : selected(); }
 
   private:
-    /// A line of a row: bold lines are above the picture, the others beside it.
+    /// A line of a row. Bold lines are above the picture, others beside it.
     struct Line {
         enum class Look { Bold, Faint, Usual };
 
@@ -65,7 +67,7 @@ class ProposalList : public RowList {
     std::function<void(std::optional<std::size_t>)> look_;
     std::shared_ptr<const report::RepairReport> report_;
     std::vector<ProposalWords> words_;
-    mutable std::map<std::size_t, wxBitmap> pictures_; ///< made when they come into sight
+    mutable std::map<std::size_t, wxBitmap> pictures_; ///< made when they become visible
     std::optional<std::size_t> hovered_;
     bool fresh_ = true;
 };

@@ -89,7 +89,7 @@ std::vector<Field> RepairForm::goal_fields() {
                           "than the worst"),
              .term = "gap",
              .unit = wx_tr("points of gap"),
-             .grow = false, // GTK warns about a squeezed field; the words after it may be cut
+             .grow = false, // GTK warns about squeezed fields; the words after it may be cut
              .shown = [this] { return goal_ == Kind::Gap; }},
             {.control =
                  fields::choice<int>({[this] { return figure_; }, choose_figure}, figure_options()),

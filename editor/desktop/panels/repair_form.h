@@ -14,27 +14,28 @@ class RepairForm : public wxPanel {
   public:
     explicit RepairForm(wxWindow* parent);
 
-    /// Offers what suits a map with these details. Keeps the user's choices where they still suit.
+    /// Adapts the choices to a map with these details. Keeps the user's choices where possible.
     void set_map(const map::Details& map);
-    /// The plan of the form, with the usual bots. Throws `InputError` when there can be none.
+    /// The plan in the form, with the usual bots. Throws `InputError` if the fields do not give a
+    /// plan.
     repair::RepairPlan plan() const;
 
   private:
     std::vector<Field> fields();
     Field players_field();
     Field goal_field();
-    /// The fields of the goal, by its kind.
+    /// The fields for the current kind of goal.
     std::vector<Field> goal_fields();
     Field changes_field();
-    /// Proposes as the range of the figure what half of the published maps have.
+    /// Proposes the middle half of published maps as the figure's range.
     void propose_range();
     repair::Goal goal() const;
 
-    std::optional<map::Details> details_; ///< the numbers of players are offered for these
+    std::optional<map::Details> details_; ///< of the map whose numbers of players are offered
     map::PlayerRange offered_players_{rules::players_bounds.least, rules::players_bounds.most};
-    repair::RepairPlan plan_; ///< except its goal
+    repair::RepairPlan plan_; ///< without its goal
     repair::Goal::Kind goal_ = repair::Goal::Kind::Gap;
-    int tolerance_; ///< in points
+    int tolerance_; ///< in percentage points
     int figure_ = 0;
     std::string low_;
     std::string high_;

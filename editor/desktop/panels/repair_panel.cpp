@@ -35,7 +35,7 @@ wxString reached_text(const simulation::RunState& state) {
     return wx_text(time.empty() ? reached : reached + ", " + time);
 }
 
-/// The report on a search for changes.
+/// Runs a repair and returns its report.
 report::RepairReport repaired(const balance::PlayedMap& on, const repair::RepairPlan& plan,
                               const simulation::RunControl& control) {
     control.begin(simulation::RunState::Unit::Games, repair::most_games(plan));
@@ -67,7 +67,7 @@ RepairPanel::RepairPanel(wxWindow* parent, Context& context)
     });
     also_on(*this, wxEVT_SIZE, [this] { wrap_summary(); });
     lay_out();
-    SetSize(GetBestSize()); // so that fields are not squeezed before the panel has its place
+    SetSize(GetBestSize()); // prevents squeezed fields until the panel is laid out
     progress_.words().Hide();
     show_report();
     refresh();

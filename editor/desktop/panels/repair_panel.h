@@ -10,35 +10,36 @@
 
 namespace pampas::desktop {
 
-/// Searches small changes that make the current map better, shows them here and on the canvas, and
+/// Searches for small changes that improve the current map, shows them here and on the canvas, and
 /// applies one as a step of the document.
 class RepairPanel : public wxPanel {
   public:
-    /// `context` outlives it.
+    /// `context` must outlive this object.
     RepairPanel(wxWindow* parent, Context& context);
 
+    /// Whether a search is running.
     bool running() const { return run_.is_running(); }
-    /// What was found last; null: nothing yet.
+    /// The last report; null before the first.
     const std::shared_ptr<const report::RepairReport>& report() const { return report_; }
     const ProposalList& proposals() const { return *list_; }
-    /// Changes the map as a proposal says, if it fits.
+    /// Applies a proposal to the map, if it fits.
     void apply(std::size_t number);
-    /// For the menu.
+    /// The menu actions.
     std::vector<ActionGroup> actions();
 
   private:
-    /// How a proposal fits the map as it is.
+    /// How a proposal fits the current map.
     enum class Fit { Fits, IsApplied, HasLocks, IsOfAnotherState };
 
     void lay_out();
-    /// Updates the panel after a change of the map: proposals may fit no longer, or again.
+    /// Updates the panel after a change of the map: proposals may stop fitting, or fit again.
     void refresh();
-    /// Searches or, during a search, ends it: games with fresh cards confirm what was found. The
+    /// Starts a search or ends the running one: games on fresh deals then confirm its results. The
     /// next call ends these, too.
     void toggle();
     void begin();
     void on_progress();
-    /// Shows on the canvas what a proposal changes, or nothing.
+    /// Shows the changes of a proposal on the canvas, or none.
     void look(std::optional<std::size_t> number);
     const repair::Proposal* proposal(std::optional<std::size_t> number) const;
     Fit fit(const repair::Proposal& proposal) const;
@@ -47,7 +48,7 @@ class RepairPanel : public wxPanel {
     void show_report();
     void show_offer();
     static wxString offer_text(const repair::Proposal& proposal, Fit fit);
-    /// Shows the summary in lines that fit.
+    /// Wraps the summary to the panel's width.
     void wrap_summary();
 
     Context& context_;
@@ -55,11 +56,11 @@ class RepairPanel : public wxPanel {
     ProgressRow progress_;
     wxStaticText* summary_;
     ProposalList* list_;
-    NoticeBar* offer_; ///< to apply the selected proposal
+    NoticeBar* offer_; ///< offers to apply the selected proposal
     std::shared_ptr<const report::RepairReport> report_;
     std::string problem_;
     Connection settled_;
-    Run<report::RepairReport> run_; ///< the last member: its callback uses the others
+    Run<report::RepairReport> run_; ///< last member, because its callback uses the others
 };
 
 } // namespace pampas::desktop

@@ -22,20 +22,20 @@ bool is_nothing(const std::string& number) {
     return number.find_first_not_of("0.") == std::string::npos;
 }
 
-/// Writes figures and differences, multiplied by `scale`.
+/// Formats figures and differences multiplied by `scale`.
 struct NumberWords {
     double scale = 1;
     int decimals = 1;
 
-    /// A figure with a minus or, before a figure above 0, with `plus`.
+    /// A figure with a minus sign or, if above 0, with `plus`.
     std::string of(double figure, const char* plus = "") const {
         const std::string number = fmt::format("{:.{}f}", scale * std::abs(figure), decimals);
         return is_nothing(number) ? number : (figure < 0 ? "\u2212" : plus) + number;
     }
 };
 
-/// Whole numbers while decimals would only fluctuate, unless an end that is known not to be 0 would
-/// then read as 0.
+/// No decimals while they would only fluctuate, unless an end known not to be 0 would then read as
+/// 0.
 NumberWords words_for(const balance::ChangedFigure& figure, double scale) {
     constexpr double wide = 10;
     const NumberWords whole{scale, 0};
@@ -51,7 +51,7 @@ wxString difference_text(const balance::ChangedFigure& figure, const NumberWords
                       words.of(figure.interval.low), words.of(figure.interval.high)));
 }
 
-/// Draws a row: the seat, its figure before and after, and the difference with its interval.
+/// Draws a row: seat, figure before and after, and the difference with its interval.
 void draw_figure(ColumnPainter& painter, std::size_t seat, const balance::ChangedFigure& figure,
                  const wxString& states, const NumberWords& words) {
     const int height = painter.dip(change_row_height);
@@ -76,8 +76,8 @@ void draw_wins(ColumnPainter& painter, std::size_t seat, const balance::ChangedF
 /// `−2.1 to −0.8`.
 void draw_lead(ColumnPainter& painter, std::size_t seat, const balance::ChangedFigure& lead) {
     const NumberWords words = words_for(lead, 1);
-    // The numbers in the text distinguish it from a range, which other languages express in other
-    // words.
+    // The numbered placeholders distinguish this text from a range, which other languages express
+    // differently.
     const std::string states = tr("{0} to {1}", words.of(lead.before), words.of(lead.after));
     draw_figure(painter, seat, lead, wx_text(states), words);
 }
@@ -120,9 +120,8 @@ void draw_note(ColumnPainter& painter, const ResultView::Shown& shown) {
     painter.skip(painter.dip(spacing::gap));
 }
 
-/// Draws the effect of a change of the map on each seat: its share of wins and, from enough deals,
-/// its lead in points, before and after; and the difference with its interval, faint while it may
-/// be 0.
+/// Draws the effect of a map change on each seat: share of wins and, from enough deals, lead in
+/// points, before and after; and the difference with its interval, faint while it may be 0.
 void draw_change(ColumnPainter& painter, const FoundChange& change) {
     painter.chart_heading("chart-change",
                           wx_text(trn("{1} common deal", "{1} common deals", change.deals,

@@ -9,25 +9,27 @@
 
 namespace pampas::desktop {
 
-/// Results of games: the verdict, who wins how much, where points come from.
+/// Results of games: verdict, shares of wins, sources of points.
 class ResultView : public ColumnView {
   public:
-    /// What is shown.
+    /// The results to show.
     struct Shown {
         std::shared_ptr<const report::GamesSummary> summary;
         bool running = false;
-        bool fresh = true; ///< of the map as it is; if not, all is grey
-        wxString note;     ///< when the games were played, or why they are not fresh
-        /// The effect of the last change of the map; null: not known.
+        bool fresh = true; ///< whether they belong to the current map; if not, all is grey
+        wxString note;     ///< when the games were played, or why they are outdated
+        /// The effect of the last change of the map; null if unknown.
         std::shared_ptr<const FoundChange> change = {};
     };
 
     using ColumnView::ColumnView;
 
-    /// Shows games.
+    /// Shows results.
     void show(Shown shown);
+    /// Shows only the reason why there are no results.
     void show_nothing(const wxString& why);
 
+    /// What is shown; empty without results.
     const std::optional<Shown>& shown() const { return shown_; }
 
   private:

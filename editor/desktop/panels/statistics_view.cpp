@@ -25,7 +25,7 @@ constexpr int kind_picture_side = 16;
 constexpr int histogram_height = 60;
 constexpr int widest_column = 22;
 
-/// More columns than this are drawn without gaps.
+/// With more columns than this, gaps are omitted.
 constexpr std::size_t roomy_columns = 24;
 
 void block(const ColumnPainter& painter, double left, double top, double width, double height) {
@@ -44,8 +44,8 @@ int widest_kind(const ColumnPainter& painter) {
 
 /// A row of a chart: picture and name of a kind, a bar, and a figure.
 struct KindRow {
-    int left;  ///< of the bar
-    int width; ///< of the longest bar
+    int left;  ///< left end of the bar
+    int width; ///< width of the longest bar
     double top;
 };
 
@@ -71,7 +71,7 @@ std::size_t total(const std::vector<std::size_t>& sizes) {
     return std::accumulate(sizes.begin(), sizes.end(), std::size_t{0});
 }
 
-/// The mean of the distances that have a way.
+/// The mean distance of pairs with a path.
 wxString mean_text(const Distances& distances) {
     double sum = 0;
     int count = 0;
@@ -90,7 +90,7 @@ struct Column {
     int times;
 };
 
-/// A column for each distance from the least to the greatest, then one for no way.
+/// A column per distance from the smallest to the largest, then one for no path.
 std::vector<Column> columns_of(const Distances& distances) {
     std::vector<Column> result;
     for (const auto& [distance, times] : distances) {
@@ -116,7 +116,7 @@ void draw_columns(const ColumnPainter& painter, const std::vector<Column>& colum
     }
 }
 
-/// Draws as many labels as there is room for.
+/// Draws as many labels as fit.
 void label_columns(const ColumnPainter& painter, const std::vector<Column>& columns, int step) {
     int middle = painter.left() + step / 2;
     int end = painter.left();
@@ -131,8 +131,8 @@ void label_columns(const ColumnPainter& painter, const std::vector<Column>& colu
     }
 }
 
-/// Draws a row for each kind of space on the map: its picture, a bar, the number and its share of
-/// the board.
+/// Draws a row per kind of space on the map: its picture, a bar, the number and its share of the
+/// board.
 void draw_counts(ColumnPainter& painter, const map::Counts& counts) {
     const auto count = [&counts](map::Space kind) {
         return counts[static_cast<std::size_t>(kind)];
@@ -153,7 +153,7 @@ void draw_counts(ColumnPainter& painter, const map::Counts& counts) {
     }
 }
 
-/// Draws the regions of each terrain: a block for each region, as long as the region is large.
+/// Draws the regions of each terrain as blocks, as long as the region is large.
 void draw_regions(ColumnPainter& painter, const std::vector<graph::LandChains>& chains) {
     painter.chart_heading("chart-land-regions", wx_tr("each block is one region"), kind_row_height);
     std::size_t most = 1;
@@ -179,8 +179,8 @@ void draw_regions(ColumnPainter& painter, const std::vector<graph::LandChains>& 
     }
 }
 
-/// Draws a column for each distance, as high as the distance is frequent. `chart` is its label in
-/// the glossary.
+/// Draws a column per distance, as high as the distance is frequent. `chart` is the chart's label
+/// in the glossary.
 void draw_distances(ColumnPainter& painter, std::string_view chart, const Distances& distances) {
     if (distances.empty()) {
         return;

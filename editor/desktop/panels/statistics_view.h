@@ -12,10 +12,10 @@
 
 namespace pampas::desktop {
 
-/// How often each distance occurs; pairs without a way come last.
+/// The number of occurrences of each distance; pairs without a path come last.
 using Distances = std::map<int, int>;
 
-/// The distance that stands for no way.
+/// The distance that stands for no path.
 inline constexpr int no_way = 1'000'000;
 
 /// The distances of all pairs of markets.
@@ -24,12 +24,13 @@ Distances between_markets(const graph::PathsOfMarkets& markets);
 /// The distances of all markets to their nearest land.
 Distances to_land(const graph::PathsOfMarkets& markets);
 
-/// Charts of the map: kinds of spaces, regions of land, ways to markets.
+/// Charts of the map: kinds of spaces, land regions, paths to markets.
 class StatisticsView : public ColumnView {
   public:
-    /// `context` outlives it.
+    /// `context` must outlive this object.
     StatisticsView(wxWindow* parent, Context& context);
 
+    /// The measures shown; null before the first.
     const graph::Analysis* analysis() const { return analysis_.get(); }
 
   private:
@@ -37,7 +38,7 @@ class StatisticsView : public ColumnView {
     bool is_fresh() const override { return fresh_; }
 
     std::shared_ptr<const graph::Analysis> analysis_;
-    bool fresh_ = false; ///< if not, all is grey
+    bool fresh_ = false; ///< if false, all is grey
     Connections connections_;
 };
 

@@ -48,7 +48,7 @@ wxString TextView::rows() const {
     return rows_->GetValue();
 }
 
-// The texts take time, so they are made when the window is idle and they are visible.
+// Making the texts takes time, so it waits until the window is idle and they are visible.
 void TextView::on_idle(wxIdleEvent& event) {
     event.Skip();
     if (!IsShownOnScreen()) {
@@ -104,7 +104,7 @@ void TextView::show_here() {
     }
 }
 
-// The caret stays where it is while the user reads there.
+// The caret stays while the user reads there.
 void TextView::point_in_rows() {
     if (!at_ || rows_->HasFocus()) {
         return;

@@ -12,22 +12,23 @@ class wxTextCtrl;
 
 namespace pampas::desktop {
 
-/// The map as text that follows the cursor, also for screen readers: all about the space at hand,
-/// and below it the board row by row. Moving the caret in the rows moves the cursor on the map.
+/// The map as text that follows the cursor, also for screen readers: everything about the current
+/// space, and below it the board row by row. Moving the caret in the rows moves the cursor on the
+/// map.
 class TextView : public wxPanel {
   public:
-    /// `context` outlives it.
+    /// `context` must outlive this object.
     TextView(wxWindow* parent, Context& context);
 
-    /// The texts about the space at hand and of the rows.
+    /// The text about the current space, and that of the rows.
     wxString here() const;
     wxString rows() const;
 
   private:
-    /// The place of a run in the text of the rows.
+    /// The position of a run in the text of the rows.
     struct Piece {
-        long reached =
-            0; ///< from here on the caret is in it: the row's number belongs to its first
+        long reached = 0; ///< first caret position counted as in the run; includes the row's number
+                          ///< for the row's first run
         long begin = 0;
         long end = 0;
         hex::Coordinate first;
@@ -46,11 +47,11 @@ class TextView : public wxPanel {
     wxTextCtrl* here_;
     wxTextCtrl* rows_;
     std::unique_ptr<const description::Description> shown_; ///< null before the first map
-    bool waits_ = false; ///< the text is of an earlier state of the map
+    bool waits_ = false;                                    ///< whether the text is outdated
     std::optional<hex::Coordinate> at_;
-    bool moved_ = true; ///< the text about the space at hand is out of date
+    bool moved_ = true; ///< whether the text about the current space is outdated
     std::vector<Piece> pieces_;
-    long caret_ = 0; ///< where the caret in the rows was last time
+    long caret_ = 0; ///< last position of the caret in the rows
     Connections connections_;
 };
 

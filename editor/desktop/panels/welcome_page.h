@@ -7,13 +7,13 @@
 
 namespace pampas::desktop {
 
-/// The first page: what to begin with, the maps that come with Pampas, the maps opened last.
+/// The start page: first steps, bundled maps and recently opened maps.
 class WelcomePage : public wxScrolledWindow {
   public:
-    /// `leave` shows the map again. `context` outlives it.
+    /// `leave` shows the map again. `context` must outlive this object.
     WelcomePage(wxWindow* parent, Context& context, std::function<void()> leave);
 
-    /// Updates the maps opened last.
+    /// Updates the recently opened maps.
     void show_recent();
 
   private:

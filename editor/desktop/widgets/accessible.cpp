@@ -19,12 +19,12 @@ namespace pampas::desktop {
 #ifdef __WXGTK__
 namespace {
 
-/// By `ReaderRole`.
+/// Indexed by `ReaderRole`.
 constexpr std::array roles{ATK_ROLE_INVALID, ATK_ROLE_FILLER,       ATK_ROLE_LABEL,
                            ATK_ROLE_IMAGE,   ATK_ROLE_CHART,        ATK_ROLE_CANVAS,
                            ATK_ROLE_LIST,    ATK_ROLE_PAGE_TAB_LIST};
 
-/// The part of the window that takes the keyboard, without scroll bars and borders.
+/// The part of the window that takes the focus, without scroll bars and borders.
 AtkObject* accessible(const wxWindow& window) {
     GtkWidget* widget = window.m_wxwindow != nullptr ? window.m_wxwindow : window.m_widget;
     if (GTK_IS_SCROLLED_WINDOW(widget)) {
@@ -42,7 +42,7 @@ constexpr int ring_width = 2; // in DIP
 constexpr std::array moving_keys{WXK_TAB,  WXK_F6,   WXK_LEFT, WXK_RIGHT,  WXK_UP,
                                  WXK_DOWN, WXK_HOME, WXK_END,  WXK_PAGEUP, WXK_PAGEDOWN};
 
-/// Watches all events of the program for whether the user navigates by keys.
+/// Watches all events for whether the user navigates by keyboard.
 class WayOfGoing : public wxEventFilter {
   public:
     WayOfGoing() { wxEvtHandler::AddFilter(this); }
@@ -137,7 +137,7 @@ bool has_focus_ring(const wxWindow& window) {
     return window.HasFocus() && way_of_going().by_keys();
 }
 
-// As four bars: a wide pen leaves the corners open.
+// Draws four bars, because a wide pen leaves the corners open.
 void draw_focus_ring(wxDC& dc, const wxWindow& window, const wxRect& place,
                      const wxColour& colour) {
     if (!has_focus_ring(window)) {

@@ -17,15 +17,15 @@
 namespace pampas::desktop {
 namespace {
 
-/// The side of the pictures in the toolbar, in DIP.
+/// The size of toolbar icons, in DIP.
 constexpr int icon_side = 20;
 
-/// The tip of an action in the toolbar.
+/// The toolbar tooltip of an action.
 wxString tip(const Action& action) {
     return action.keys.empty() ? action.help : action.help + " (" + action.keys.front() + ")";
 }
 
-/// The label in the user's language; it may have a marked letter.
+/// The label in the user's language, possibly with a mnemonic mark.
 wxString translated_label(const Action& action) {
     return action.changing ? action.changing() : wx_text(tr(action.label));
 }
@@ -50,18 +50,18 @@ void add_more_keys(wxMenuItem& item, const Action& action) {
     }
 }
 
-/// Whether a key of the action is pressed that is a letter or similar, or has Ctrl or Alt.
+/// Whether one of the action's keys is pressed and is a letter or similar, or has Ctrl or Alt.
 bool has_key(const Action& action, const wxKeyEvent& event) {
     return std::ranges::any_of(action.keys,
                                [&](const wxString& key) { return is_pressed(key, event); });
 }
 
-/// A label without a marked letter.
+/// A label without mnemonic mark.
 std::string plain(const std::string& label) {
     return wxMenuItem::GetLabelText(wx_text(label)).utf8_string();
 }
 
-/// Calls `act` for each action that runs, also in submenus.
+/// Calls `act` for each action that runs, including submenus.
 template <class Do>
 void for_each_command(const ActionGroup& group, const Do& act) {
     for (const Action& action : group) {
@@ -79,7 +79,7 @@ void for_each_command(const Menu& menu, const Do& act) {
     }
 }
 
-/// Whether the user has given this key to a command.
+/// Whether the user assigned this key to a command.
 bool is_chosen(const KeyChoices& choices, const wxString& key) {
     return std::ranges::any_of(choices, [&key](const auto& choice) {
         return std::ranges::any_of(choice.second,
@@ -87,7 +87,7 @@ bool is_chosen(const KeyChoices& choices, const wxString& key) {
     });
 }
 
-/// The keys of an action: the chosen ones or those usual ones that were not chosen for another.
+/// The keys of an action: the chosen ones, or the default ones not chosen for another command.
 std::vector<wxString> keys_of(const Action& action, const KeyChoices& choices) {
     if (const auto chosen = choices.find(action.id); chosen != choices.end()) {
         return chosen->second;
@@ -209,8 +209,8 @@ void ActionTable::run(std::string_view id) {
     run(*action);
 }
 
-// GTK's input method takes keys without Ctrl or Alt before menus get them, and lists take some keys
-// with Ctrl or Alt.
+// Handles keys itself, because GTK's input method takes keys without Ctrl or Alt before menus, and
+// lists take some keys with Ctrl or Alt.
 void ActionTable::on_key(wxKeyEvent& event) {
     if (focused_text_field() == nullptr) {
         for (const auto& [action, item] : entries_) {
@@ -242,7 +242,7 @@ void ActionTable::add_tools() {
 }
 
 void ActionTable::set_keys(const KeyChoices& chosen) {
-    KeyChoices choices; // without those of commands that no longer exist
+    KeyChoices choices; // without those of removed commands
     for (const auto& [action, item] : entries_) {
         if (const auto choice = chosen.find(action->id); choice != chosen.end()) {
             choices.insert(*choice);
@@ -255,7 +255,7 @@ void ActionTable::set_keys(const KeyChoices& chosen) {
         frame_.GetToolBar()->SetToolShortHelp(item->GetId(), tip(*action));
     }
     for (Labels& menu : labels_) {
-        menu.texts.clear(); // they contain keys
+        menu.texts.clear(); // these texts contain keys
     }
     refresh_labels();
 }
@@ -265,7 +265,7 @@ wxString ActionTable::key(std::string_view id) const {
     return action == nullptr || action->keys.empty() ? wxString() : action->keys.front();
 }
 
-// The pictures have the colour of the text.
+// Icons have the text colour.
 void ActionTable::take_theme() {
     wxToolBar& toolbar = *frame_.GetToolBar();
     for (const auto& [action, item] : entries_) {

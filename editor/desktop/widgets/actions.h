@@ -17,63 +17,64 @@ class wxMenuItem;
 
 namespace pampas::desktop {
 
-/// A command as menus, toolbar and keys offer it.
+/// A command offered by menus, toolbar and keys.
 struct Action {
-    /// Identifies the command, whatever its label and the language: `edit.undo`. The configuration
-    /// keeps keys under it.
+    /// Identifies the command independently of label and language: `edit.undo`. The configuration
+    /// stores keys under it.
     std::string id = {};
-    std::string
-        label; ///< in the menu, in English; a marked letter, as in `&Undo`, is the preferred one
-    std::vector<wxString> keys = {}; ///< `Ctrl+Z`; the menu shows the first
-    wxString help;                   ///< for the status bar, and for the tip in the toolbar
+    /// Menu label in English; a marked letter, as in `&Undo`, is the preferred mnemonic.
+    std::string label;
+    std::vector<wxString> keys = {}; ///< such as `Ctrl+Z`; the menu shows the first
+    wxString help;                   ///< for the status bar and the toolbar's tooltip
     std::function<void()> run = {};
-    std::string icon = {};                   ///< in the toolbar; empty: not in the toolbar
-    std::function<bool()> enabled = {};      ///< none: always
-    std::function<bool()> checked = {};      ///< none: it has no check mark
-    bool exclusive = false;                  ///< exactly one of its group is checked
-    std::function<wxString()> changing = {}; ///< returns the label to show in place of `label`
-    std::function<wxMenu*()> submenu = {};   ///< makes a submenu, which replaces `run`
-    std::vector<Action> children = {};       ///< a submenu of these replaces `run`
-    /// The keys before the user changed them; `ActionTable` sets this.
+    std::string icon = {};                   ///< toolbar icon; empty for actions not in the toolbar
+    std::function<bool()> enabled = {};      ///< null means always
+    std::function<bool()> checked = {};      ///< null means no check mark
+    bool exclusive = false;                  ///< whether exactly one of its group is checked
+    std::function<wxString()> changing = {}; ///< returns a label that replaces `label`
+    std::function<wxMenu*()> submenu = {};   ///< makes a submenu that replaces `run`
+    std::vector<Action> children = {};       ///< submenu that replaces `run`
+    /// The default keys; set by `ActionTable`.
     std::vector<wxString> usual_keys = {};
 };
 
 /// Actions that belong together.
 using ActionGroup = std::vector<Action>;
 
+/// A menu of the menu bar.
 struct Menu {
-    std::string title; ///< as the label of an action
+    std::string title; ///< like the label of an action
     std::vector<ActionGroup> groups;
 };
 
-/// The key of one of many similar actions, counted from 1: `Alt+3`; none beyond the ninth.
+/// The key of one of many similar actions, numbered from 1: `Alt+3`; none beyond the ninth.
 std::vector<wxString> number_key(const wxString& modifiers, std::size_t number);
 
-/// The choices under the ids of commands. Earlier versions kept them under English labels or, for
-/// two commands with the same label, under the menu's title and the label.
+/// Converts key choices to command ids. Earlier versions stored them under English labels or, for
+/// two commands with the same label, under menu title and label.
 KeyChoices by_id(const KeyChoices& choices, const std::vector<Menu>& menus);
 
-/// The text in the menus, in the user's language and without a marked letter.
+/// The menu text in the user's language, without mnemonic mark.
 wxString shown_label(const Action& action);
 wxString shown_title(const Menu& menu);
 
-/// Gives a window menus, a toolbar and keys that run actions.
+/// Gives a window the menus, toolbar and keys that run actions.
 class ActionTable {
   public:
     /// `before` is called before every action.
     ActionTable(wxFrame& frame, std::vector<Menu> menus, std::function<void()> before);
 
-    /// Brings labels, check marks and what is enabled up to date.
+    /// Updates labels, check marks and enabled states.
     void refresh();
-    /// Gives commands the keys that the user has chosen, and other commands their usual ones. A key
-    /// that was chosen for one command is taken from the usual keys of others.
+    /// Sets the keys chosen by the user; other commands get their default keys, except those chosen
+    /// for another command.
     void set_keys(const KeyChoices& chosen);
-    /// The first key of the command with this id; empty when it has none.
+    /// The first key of the command with this id; empty if it has none.
     wxString key(std::string_view id) const;
     const std::vector<Menu>& menus() const { return menus_; }
-    /// Runs an action as its menu item does; it is one of `menus()`.
+    /// Runs an action of `menus()` as its menu item does.
     void run(const Action& action);
-    /// Runs the action with this id; there must be one.
+    /// Runs the action with this id, which must exist.
     void run(std::string_view id);
 
   private:
@@ -83,7 +84,7 @@ class ActionTable {
     };
 
     /// The items of one menu: first those without keys, then those with fixed labels. Also the
-    /// texts that the menu showed last.
+    /// texts the menu last showed.
     struct Labels {
         std::vector<Entry> entries;
         std::vector<wxString> texts = {};
@@ -100,7 +101,7 @@ class ActionTable {
 
     wxFrame& frame_;
     std::vector<Menu> menus_;
-    std::vector<Entry> entries_; ///< of actions that run
+    std::vector<Entry> entries_; ///< only actions that run
     std::vector<Labels> labels_;
     std::function<void()> before_;
 };

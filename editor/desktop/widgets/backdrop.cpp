@@ -13,7 +13,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// No photograph has more pixels than this.
+/// The pixel limit, above that of any photograph.
 constexpr std::int64_t most_pixels = 100'000'000;
 
 void know_formats() {
@@ -29,7 +29,7 @@ void know_formats() {
 
 wxImage read_image(const std::filesystem::path& file) {
     know_formats();
-    const wxLogNull quiet; // the error below says it
+    const wxLogNull quiet; // the error below reports it
     wxImage image;
     if (!image.LoadFile(wx_text(file.string()))) {
         throw InputError(tr("this is no picture that can be read (PNG or JPEG)"), {},
@@ -41,7 +41,7 @@ wxImage read_image(const std::filesystem::path& file) {
     return image;
 }
 
-/// A pixel in Cairo's format.
+/// A premultiplied pixel in Cairo's format.
 std::uint32_t premultiplied(const unsigned char* colour, std::uint32_t alpha) {
     const auto part = [alpha](std::uint32_t value) { return value * alpha / 255; };
     return alpha << 24 | part(colour[0]) << 16 | part(colour[1]) << 8 | part(colour[2]);

@@ -7,12 +7,12 @@
 
 namespace pampas::desktop {
 
-/// Where a picture to trace from lies on a map.
+/// The placement of a backdrop on a map.
 struct Placement {
     int opacity = 50; ///< in percent
-    int scale = 100;  ///< in percent of the size at which it just fits the board
-    int right = 0;    ///< from the board's left border, in percent of the side of a space
-    int down = 0;     ///< from its upper border, in percent of the side of a space
+    int scale = 100;  ///< in percent of the size that just fits the board
+    int right = 0;    ///< offset from the board's left edge, in percent of a space's side
+    int down = 0;     ///< offset from its top edge, in percent of a space's side
 
     friend bool operator==(const Placement&, const Placement&) = default;
 };
@@ -20,12 +20,12 @@ struct Placement {
 /// A picture to trace from, such as a photograph of a board.
 class Backdrop {
   public:
-    /// Reads an image file. Throws `InputError` when it is no image, or damaged.
+    /// Reads an image file. Throws `InputError` if it is no image or damaged.
     explicit Backdrop(const std::filesystem::path& file);
 
-    /// The file it was read from, as an absolute path.
+    /// The absolute path of the image file.
     const std::filesystem::path& file() const { return file_; }
-    /// Paints it over a map that has this view.
+    /// Paints the picture over a map with this view.
     void paint(cairo_t* cairo, const hex::Grid& grid, const picture::View& view,
                const Placement& placement) const;
 

@@ -128,10 +128,10 @@ ColumnView::ColumnView(wxWindow* parent)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX));
-    SetMinSize(FromDIP(wxSize(48, 48))); // a scroll bar of GTK
+    SetMinSize(FromDIP(wxSize(48, 48))); // the minimum for a GTK scroll bar
     name_for_readers(*this, {}, ReaderRole::Chart);
     show_focus(*this);
-    EnableScrolling(false, false); // all of it must be painted again, because of the focus ring
+    EnableScrolling(false, false); // full repaints are needed because of the focus ring
     SetScrollRate(0, FromDIP(scroll_step));
     ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });

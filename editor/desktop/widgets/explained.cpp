@@ -22,7 +22,7 @@ void ask_for(wxWindow& window, const glossary::Term& term) {
     window.ProcessWindowEvent(event);
 }
 
-/// The data that makes a control of wxWidgets explained.
+/// Client data that makes a wxWidgets control explained.
 class ControlTerm : public wxClientData, public Explained {
   public:
     explicit ControlTerm(std::function<const glossary::Term*()> term) : term_(std::move(term)) {}
@@ -37,7 +37,7 @@ const Explained* explained_by(const wxWindow& window) {
     return itself != nullptr ? itself : dynamic_cast<const Explained*>(window.GetClientObject());
 }
 
-/// The place of the pointer; none when the menu was asked for by key.
+/// The pointer's position; empty if the menu was requested by key.
 std::optional<wxPoint> place_of(const wxWindow& window, const wxContextMenuEvent& event) {
     return event.GetPosition() == wxDefaultPosition
                ? std::nullopt

@@ -34,7 +34,7 @@ namespace {
 
 constexpr int fewest_players = rules::players_bounds.least;
 
-// Makes Enter do the same in this field as in others.
+// Makes Enter work in this field as in others.
 void press_default_button(wxWindow& field) {
     auto* top = wxDynamicCast(wxGetTopLevelParent(&field), wxTopLevelWindow);
     auto* button = top ? wxDynamicCast(top->GetDefaultItem(), wxButton) : nullptr;
@@ -53,7 +53,7 @@ wxTextCtrl* digits_field(wxWindow& parent, unsigned long most_digits, const wxSt
     return field;
 }
 
-/// Which boxes are ticked, from `fewest_players` on.
+/// The numbers of the checked boxes, which start at `fewest_players`.
 std::vector<int> ticked(const std::vector<wxCheckBox*>& boxes) {
     std::vector<int> numbers;
     for (std::size_t at = 0; at < boxes.size(); ++at) {
@@ -74,8 +74,7 @@ wxCheckBox* player_box(wxWindow& parent, int number, const wxString& tip) {
 
 } // namespace
 
-// The typed number is clamped, but the field keeps what was typed; `wxSpinCtrl` would replace it by
-// its own value.
+// Clamps the value but leaves the typed text; `wxSpinCtrl` would replace it by its own value.
 ControlMaker number(const Value<int>& value, const Bounded<int>& bounds, int step) {
     return [=](wxWindow& parent, const std::function<void()>& changed) {
         auto* field =
@@ -90,7 +89,7 @@ ControlMaker number(const Value<int>& value, const Bounded<int>& bounds, int ste
             }
         };
         field->Bind(wxEVT_SPINCTRL, [take](wxSpinEvent& event) { take(event.GetPosition()); });
-        // The control takes the number over only when it loses the keyboard.
+        // The control itself takes the number only when it loses the focus.
         field->Bind(wxEVT_TEXT, [take, bounds](wxCommandEvent& event) {
             long typed = 0;
             if (event.GetString().ToLong(&typed)) {

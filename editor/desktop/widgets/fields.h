@@ -15,7 +15,7 @@
 
 namespace pampas::desktop {
 
-/// A value that a control shows and changes: a variable, or two functions that read and write.
+/// A value shown and changed by a control: a variable, or a getter and a setter.
 template <class T>
 struct Value {
     Value(T& variable)
@@ -27,15 +27,15 @@ struct Value {
     std::function<void(T)> set;
 };
 
-/// One of the values of a choice, and what the user sees of it.
+/// A value of a choice and how it is shown.
 template <class T>
 struct Option {
     T value;
     wxString title;
-    const glossary::Term* term = nullptr; ///< explains it; null: the term of the field does
+    const glossary::Term* term = nullptr; ///< term that explains it; null for the field's term
 };
 
-/// An option for each of these things; `value` and `title` take a thing.
+/// An option per element of `things`; `value` and `title` take an element.
 template <class T, class Things, class ValueOf, class TitleOf>
 std::vector<Option<T>> options(const Things& things, ValueOf value, TitleOf title) {
     std::vector<Option<T>> result;
@@ -50,45 +50,45 @@ std::vector<Option<std::string>> bot_options();
 
 } // namespace pampas::desktop
 
-/// Controls of a form, by the kind of value they are bound to. Bound variables outlive the form.
+/// Controls of a form, by the type of the bound value. Bound variables must outlive the form.
 namespace pampas::desktop::fields {
 
-/// The least size of a control that shares its line in a panel, in DIP.
+/// The minimum size of a control that shares its line in a panel, in DIP.
 inline const wxSize narrow(60, wxDefaultCoord);
 
-/// A whole number. Typing writes the number at once, clamped to its bounds. Enter presses the
-/// default button, as in other fields.
+/// An integer. Typing sets the number at once, clamped to its bounds. Enter presses the default
+/// button, as in other fields.
 ControlMaker number(const Value<int>& value, const Bounded<int>& bounds, int step = 1);
 /// A field for a count.
 ControlMaker count(std::size_t& value, const Bounded<std::size_t>& bounds);
-/// A whole number, clamped to its bounds, or none. The empty field shows `hint`.
+/// An optional integer, clamped to its bounds. The empty field shows `hint`.
 ControlMaker optional_number(std::optional<int>& value, const Bounded<int>& bounds,
                              const wxString& hint);
-/// A seed of random numbers; 0 when the field is empty.
+/// A seed of random numbers; 0 if the field is empty.
 ControlMaker seed(std::uint64_t& value);
-/// Text as typed, including spaces at its ends; `style` as of `wxTextCtrl`.
+/// Text as typed, including spaces at its ends; `style` is that of `wxTextCtrl`.
 ControlMaker text(const Value<std::string>& value, const wxString& hint = {}, long style = 0);
-/// A box to tick. The caption has a mnemonic where there is one.
+/// A check box. The caption contains its mnemonic, if any.
 ControlMaker check(const Value<bool>& value, const wxString& caption);
-/// Text that is only read.
+/// Read-only text.
 ControlMaker words(const wxString& text);
 /// A button; `press` may change values of the form.
 ControlMaker button(const wxString& caption, const std::function<void()>& press);
-/// Boxes for numbers of players, ascending; `offered` returns the numbers to choose from.
+/// Check boxes for numbers of players, ascending; `offered` returns the numbers to choose from.
 ControlMaker players(std::vector<int>& chosen, const std::function<map::PlayerRange()>& offered,
                      const wxString& tip);
-/// One of all kinds of spaces.
+/// A choice among all kinds of spaces.
 ControlMaker space(map::Space& value);
 
-/// A list to choose one of `titles` from, which may change; `chosen` is the number of one of them,
-/// or `wxNOT_FOUND`. `term` gives the term that explains one of them, if it has one of its own.
+/// A drop-down list of `titles`, which may change; `chosen` is the index of one of them, or
+/// `wxNOT_FOUND`. `term` returns the term that explains an item, if it has its own.
 ControlMaker list(const Value<int>& chosen, const std::function<std::vector<wxString>()>& titles,
                   const std::function<const glossary::Term*(int)>& term = {});
-/// One of two or more buttons of which one is pressed; `leads` for the first of them.
+/// One of a group of radio buttons; `leads` for the first of the group.
 ControlMaker radio_button(const Value<bool>& pressed, const wxString& caption, bool leads);
 
-/// A choice of one of the values offered at the moment. A value that is not offered becomes the
-/// first offered one, if there is any.
+/// A choice among the values currently offered. A value not offered becomes the first offered one,
+/// if any.
 template <class T>
 ControlMaker choice(const Value<T>& value, const std::function<std::vector<Option<T>>()>& offered) {
     const auto number = [value, offered] {
@@ -119,14 +119,14 @@ ControlMaker choice(const Value<T>& value, const std::function<std::vector<Optio
     return list({number, choose}, titles, term);
 }
 
-/// A choice of one of fixed values.
+/// A choice among fixed values.
 template <class T>
 ControlMaker choice(const Value<T>& value, std::vector<Option<T>> offered) {
     return choice<T>(value, std::function<std::vector<Option<T>>()>(
                                 [offered = std::move(offered)] { return offered; }));
 }
 
-/// A button that is pressed while the value is this one.
+/// A radio button that is on while the value equals `option`.
 template <class T>
 ControlMaker radio(const Value<T>& value, T option, const wxString& caption, bool leads = false) {
     return radio_button({[value, option] { return value.get() == option; },
@@ -134,8 +134,8 @@ ControlMaker radio(const Value<T>& value, T option, const wxString& caption, boo
                         caption, leads);
 }
 
-/// The chosen numbers of players that are still offered or, without any, the one nearest to the
-/// usual number.
+/// The chosen numbers of players that are still offered or, if there are none, the one nearest to
+/// the usual number.
 std::vector<int> kept_players(const std::vector<int>& chosen, const map::PlayerRange& offered);
 
 } // namespace pampas::desktop::fields

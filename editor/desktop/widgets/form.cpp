@@ -19,7 +19,7 @@ wxSize gaps(const wxWindow& window, Density density) {
                               : wxSize(spacing::wide_gap + spacing::narrow_gap, spacing::wide_gap));
 }
 
-/// A control takes the width there is, unless it has its own text.
+/// Whether a control takes the available width: unless it has its own text.
 bool grows(const Field& field, const Control& control) {
     return field.grow && !control.captioned;
 }
@@ -32,7 +32,7 @@ wxSizerFlags in_line(const Field& field, const Control& control) {
     return wxSizerFlags(grows(field, control) ? 1 : 0).CenterVertical();
 }
 
-/// Whether a key is the one marked in the label.
+/// Whether a key is the mnemonic of the label.
 bool is_letter_of(const wxStaticText& label, int key) {
     const int place = wxControl::FindAccelIndex(label.GetLabel());
     return place != wxNOT_FOUND &&
@@ -163,7 +163,7 @@ wxSizer* Form::cells(const Field& field) {
     return cells;
 }
 
-// GTK does not know which field belongs to a label, so the key is handled here.
+// Handles the mnemonic itself, because GTK does not know which field belongs to a label.
 wxStaticText* Form::label(const wxString& text, wxWindow* field) const {
     auto* label = new wxStaticText(&window_, wxID_ANY, text);
     if (wxControl::FindAccelIndex(text) != wxNOT_FOUND) {
@@ -178,7 +178,7 @@ wxStaticText* Form::label(const wxString& text, wxWindow* field) const {
     return label;
 }
 
-// A field comes after its fields beside and below it, so showing it shows these again.
+// A field is stored after the fields beside and below it, so that showing it shows these again.
 void Form::remember(const Field& field, const Control& control, std::vector<wxSizerItem*> items) {
     placed_.push_back({control.window, control.show, field.enabled, field.shown, std::move(items)});
 }

@@ -12,62 +12,61 @@ namespace pampas::desktop {
 /// A window that shows a value and lets the user change it.
 struct Control {
     wxWindow* window = nullptr;
-    std::function<void()> show = {}; ///< Shows the present value; none if it cannot change.
-    bool captioned = false;          ///< It has its own text, so it does not grow.
+    std::function<void()> show = {}; ///< Shows the current value; null if it cannot change.
+    bool captioned = false;          ///< Whether it has its own text, so it does not grow.
 };
 
-/// Makes a control in `parent`. The control writes what the user enters, then calls `changed`.
+/// Makes a control in `parent`. The control stores the user's input, then calls `changed`.
 using ControlMaker = std::function<Control(wxWindow& parent, const std::function<void()>& changed)>;
 
-/// A field of a form: its texts and its behaviour.
+/// A field of a form: its texts and behaviour.
 struct Field {
-    wxString label = {}; ///< With a mnemonic (`&Name`) where there is one.
+    wxString label = {}; ///< With its mnemonic (`&Name`), if any.
     ControlMaker control = {};
-    wxString name = {};                 ///< For screen readers; the label when empty.
-    wxString tip = {};                  ///< The tip of the control.
-    const char* term = nullptr;         ///< Id of the term that explains it.
-    wxString unit = {};                 ///< Words after the control.
-    wxSize least = wxDefaultSize;       ///< The least size of the control, in DIP.
-    int gap = wxDefaultCoord;           ///< Room before it in its line, in DIP.
-    bool grow = true;                   ///< It takes the width there is.
-    bool tall = false;                  ///< It takes the height there is.
-    bool across = false;                ///< It stands below all others, from the left edge.
-    std::function<bool()> enabled = {}; ///< Empty: always.
-    std::function<bool()> shown = {};   ///< Empty: always.
-    std::vector<Field> beside = {};     ///< In the same line, after it.
-    std::vector<Field> below = {};      ///< Below it, without labels.
-    int columns = 1;                    ///< The columns of `below`.
+    wxString name = {};                 ///< For screen readers; the label if empty.
+    wxString tip = {};                  ///< Tooltip of the control.
+    const char* term = nullptr;         ///< Id of the term that explains the field.
+    wxString unit = {};                 ///< Text after the control.
+    wxSize least = wxDefaultSize;       ///< Minimum size of the control, in DIP.
+    int gap = wxDefaultCoord;           ///< Gap before it in its line, in DIP.
+    bool grow = true;                   ///< Whether it takes the available width.
+    bool tall = false;                  ///< Whether it takes the available height.
+    bool across = false;                ///< Whether it is below all others, from the left edge.
+    std::function<bool()> enabled = {}; ///< Null means always.
+    std::function<bool()> shown = {};   ///< Null means always.
+    std::vector<Field> beside = {};     ///< Fields after it in the same line.
+    std::vector<Field> below = {};      ///< Fields below it, without labels.
+    int columns = 1;                    ///< Columns of `below`.
 };
 
-/// How close the fields of a form are.
+/// The spacing of a form's fields.
 enum class Density {
     Roomy, ///< in dialogs
     Dense  ///< in panels
 };
 
-/// Fields one below the other, each after its label, made from their descriptions. Tab goes through
-/// them in the order of the descriptions; Alt and the letter of a label lead to its field.
+/// Labelled fields in rows, made from their descriptions. Tab visits them in the order of the
+/// descriptions; Alt and the letter of a label lead to its field.
 class Form {
   public:
-    /// The fields are children of `window`. `changed` is called after the user changes a value,
-    /// before all fields show their present values.
+    /// Fields become children of `window`. `changed` is called after the user changes a value,
+    /// before all fields show their current values.
     explicit Form(wxWindow& window, std::function<void()> changed = {},
                   Density density = Density::Roomy);
-    /// Silences the fields: a field with the keyboard writes its value while it is destroyed, when
-    /// the variable may no longer exist.
+    /// Silences the fields: a focused field writes its value while it is destroyed, when the
+    /// variable may no longer exist.
     ~Form();
     Form(const Form&) = delete;
     Form& operator=(const Form&) = delete;
 
-    /// Adds fields below the present ones; all are visible until `refresh`. The variables bound to
-    /// them outlive the form.
+    /// Adds fields below the existing ones; all are visible until `refresh`. Variables bound to
+    /// them must outlive the form.
     void add(const std::vector<Field>& fields);
-    /// All fields, to be laid out in the window.
+    /// The sizer of all fields, to be put into the window.
     wxSizer* sizer() const { return lines_; }
-    /// Shows all present values, and updates which fields are visible and enabled.
+    /// Shows all current values, and updates which fields are visible and enabled.
     void refresh();
-    /// Gives the keyboard to the first field that takes it, and selects its text. There must be
-    /// one.
+    /// Focuses the first field that accepts the focus and selects its text. There must be one.
     void focus_first() const;
 
   private:
@@ -76,7 +75,7 @@ class Form {
         std::function<void()> show;
         std::function<bool()> enabled;
         std::function<bool()> shown;
-        std::vector<wxSizerItem*> items; ///< They are shown and hidden with the field.
+        std::vector<wxSizerItem*> items; ///< Shown and hidden with the field.
     };
 
     void add_row(const Field& field);

@@ -17,12 +17,12 @@ namespace pampas::desktop {
 namespace {
 
 constexpr const char* keys_group = "/keys";
-constexpr wxChar between_keys = '\t'; // names of keys may have spaces
+constexpr wxChar between_keys = '\t'; // names of keys may contain spaces
 
-/// The key's code. For the row of digits it is the digit, also with Shift.
+/// The key's code. For the digit row it is the digit, even with Shift.
 int code_without_shift(const wxKeyEvent& event) {
 #ifdef __WXGTK__
-    const int place = static_cast<int>(event.GetRawKeyFlags()) - 9; // in that row, from 1
+    const int place = static_cast<int>(event.GetRawKeyFlags()) - 9; // position in that row, from 1
     if (event.ShiftDown() && place >= 1 && place <= 10) {
         return '0' + place % 10;
     }
@@ -30,7 +30,7 @@ int code_without_shift(const wxKeyEvent& event) {
     return event.GetKeyCode();
 }
 
-/// Whether Ctrl and Alt are up.
+/// Whether neither Ctrl nor Alt is down.
 bool is_plain(const wxKeyEvent& event) {
     return (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
 }
@@ -43,7 +43,7 @@ std::optional<wxString> typed_letter(const wxKeyEvent& event) {
                : std::nullopt;
 }
 
-/// `Ctrl+Alt+`, in the order in which menus have them.
+/// `Ctrl+Alt+`, in menu order.
 wxString modifiers_text(const wxKeyEvent& event) {
     wxString text;
     text += event.ControlDown() ? "Ctrl+" : "";
@@ -59,7 +59,7 @@ bool is_modifier(int code) {
     return std::ranges::find(modifiers, code) != modifiers.end();
 }
 
-/// Whether only modifiers stand before the key itself; wxWidgets accepts any word there.
+/// Whether only modifiers precede the key itself; wxWidgets accepts any word there.
 bool has_only_modifiers(const wxString& key) {
     const wxArrayString words =
         wxStringTokenize(key.Left(key.size() - 1).BeforeLast('+').Lower(), "+");
@@ -68,7 +68,7 @@ bool has_only_modifiers(const wxString& key) {
     });
 }
 
-/// None for a text that names no key.
+/// Parses a key; empty if the text names none.
 std::optional<wxAcceleratorEntry> read_key(const wxString& text) {
     const wxLogNull quiet;
     wxAcceleratorEntry entry;
@@ -77,7 +77,7 @@ std::optional<wxAcceleratorEntry> read_key(const wxString& text) {
                : std::nullopt;
 }
 
-/// A word as menus write it, and the label on keyboards.
+/// A word as in menus and its label on keyboards.
 struct KeyWord {
     const char* word;
     const char* shown;
@@ -108,7 +108,7 @@ wxString shown_word(const wxString& word) {
     return known == key_words.end() ? word : wx_tr(known->shown);
 }
 
-/// The name as an entry of the configuration, which cannot have slashes.
+/// The command's name in the configuration, which does not allow slashes.
 wxString entry_name(const std::string& command) {
     return wx_text(boost::algorithm::replace_all_copy(command, "/", "|"));
 }
@@ -117,7 +117,7 @@ std::string command_name(const wxString& entry) {
     return boost::algorithm::replace_all_copy(entry.utf8_string(), "|", "/");
 }
 
-/// None when there are texts but none of them is a key.
+/// Parses a list of keys; empty if there are texts but none is a key.
 std::optional<std::vector<wxString>> read_keys(const wxString& text) {
     std::vector<wxString> keys;
     const wxArrayString words = wxStringTokenize(text, wxString(between_keys));

@@ -16,11 +16,11 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr wxChar mark = '&'; // two of them stand for one in the text
+constexpr wxChar mark = '&'; // doubled, it stands for itself
 
 struct UnmarkedLabel {
     wxString text;
-    std::optional<std::size_t> letter; ///< index of the marked one
+    std::optional<std::size_t> letter; ///< index of the marked letter
 };
 
 UnmarkedLabel unmarked(const wxString& label) {
@@ -37,7 +37,7 @@ UnmarkedLabel unmarked(const wxString& label) {
     return result;
 }
 
-/// The indices of letters and digits: first those that begin words.
+/// The indices of letters and digits, those that begin words first.
 std::vector<std::size_t> places(const wxString& text) {
     std::vector<std::size_t> first;
     std::vector<std::size_t> all;
@@ -50,7 +50,7 @@ std::vector<std::size_t> places(const wxString& text) {
     return first;
 }
 
-/// Assigns each label its own letter.
+/// Assigns unique letters to labels.
 class Letters {
   public:
     explicit Letters(const std::vector<wxString>& labels) {
@@ -61,7 +61,7 @@ class Letters {
         }
     }
 
-    /// Gives labels the letters that they ask for, if these are free.
+    /// Gives labels their marked letters if these are free.
     void grant_wishes() {
         for (std::size_t label = 0; label < labels_.size(); ++label) {
             if (wanted_[label] && !owners_.contains(letter(label, *wanted_[label]))) {
@@ -72,7 +72,7 @@ class Letters {
         }
     }
 
-    /// Gives each other label its first free letter.
+    /// Gives each remaining label its first free letter.
     void give_free_ones() {
         for (std::size_t label = 0; label < labels_.size(); ++label) {
             const auto all = places(labels_[label].text);
@@ -84,8 +84,8 @@ class Letters {
         }
     }
 
-    /// Gives labels without a letter one of another label that can use a different letter. A letter
-    /// that was asked for is taken from later labels only.
+    /// Gives labels without a letter one of another label that can use a different letter. A marked
+    /// letter is taken from later labels only.
     void exchange() {
         for (std::size_t label = 0; label < labels_.size(); ++label) {
             if (!labels_[label].letter) {
@@ -118,7 +118,8 @@ class Letters {
         labels_[label].letter = place;
     }
 
-    /// Takes a letter for the label, except those in `asked`; others may have to take another one.
+    /// Finds a letter for the label except those in `asked`; other labels may have to switch to
+    /// another one.
     bool find_room(std::size_t label, std::set<Letter>& asked) {
         const auto all = places(labels_[label].text);
         const auto room = std::ranges::find_if(all, [&](std::size_t at) {
@@ -136,8 +137,7 @@ class Letters {
     }
 
     std::vector<UnmarkedLabel> labels_;
-    std::vector<std::optional<std::size_t>>
-        wanted_; ///< the indices that were asked for and granted
+    std::vector<std::optional<std::size_t>> wanted_; ///< the marked indices that were granted
     std::map<Letter, std::size_t> owners_;
 };
 

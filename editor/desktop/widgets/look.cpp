@@ -26,7 +26,7 @@ constexpr unsigned long rgb(unsigned long red, unsigned long green, unsigned lon
 
 constexpr double least_contrast_of_text = 4.5;
 
-/// As WCAG 2.1 defines it.
+/// The relative luminance as defined by WCAG 2.1.
 double luminance(const wxColour& colour) {
     const auto linear = [](unsigned char value) {
         const double share = value / 255.0;
@@ -36,13 +36,13 @@ double luminance(const wxColour& colour) {
            0.0722 * linear(colour.Blue());
 }
 
-/// By `Tone`.
+/// Indexed by `Tone`.
 constexpr std::array<Shades, 4> shades{{{rgb(201, 42, 42), rgb(255, 122, 115)},
                                         {rgb(201, 125, 0), rgb(255, 200, 70)},
                                         {rgb(43, 108, 176), rgb(116, 182, 245)},
                                         {rgb(46, 133, 64), rgb(105, 196, 122)}}};
 
-/// The symbol inside a mark, drawn in a square from (0, 0) to (1, 1).
+/// The symbol inside a mark, in the square from (0, 0) to (1, 1).
 wxGraphicsPath symbol(wxGraphicsContext& graphics, Tone tone) {
     wxGraphicsPath path = graphics.CreatePath();
     const auto line = [&path](std::initializer_list<std::pair<double, double>> points) {
@@ -158,7 +158,7 @@ void draw_mark(wxDC& dc, Tone tone, const wxRect& place, const wxColour& backgro
 
 std::vector<wxString> wrapped(const wxWindow& window, const wxString& text, int width,
                               std::size_t max_lines) {
-    wxClientDC dc(const_cast<wxWindow*>(&window)); // only measures
+    wxClientDC dc(const_cast<wxWindow*>(&window)); // only for measuring
     dc.SetFont(window.GetFont());
     std::vector<wxString> lines;
     for (const wxString& paragraph : wxSplit(text, '\n', '\0')) {

@@ -12,52 +12,51 @@ class wxBitmap;
 class wxDC;
 namespace pampas::desktop {
 
-/// Room between things, in DIP.
+/// Distances between items, in DIP.
 namespace spacing {
 
 /// Around lines of lists and beside small pictures.
 constexpr int narrow_gap = 4;
-/// Between things that belong together.
+/// Between related items.
 constexpr int gap = 6;
 /// Around rows and between groups.
 constexpr int wide_gap = 8;
-/// The side of the mark that leads a sentence.
+/// The side of the mark before a sentence.
 constexpr int mark_side = 16;
 
 } // namespace spacing
 
-/// What a mark next to a text means.
+/// The meaning of a mark beside a text.
 enum class Tone { Error, Warning, Note, Good };
 
-/// Whether light text is read on this background.
+/// Whether the background calls for light text.
 bool is_dark(const wxColour& background);
 
-/// A colour between two, `share` of the way from the first to the second.
+/// The colour at `share` (0 to 1) of the way between two colours.
 wxColour blend(const wxColour& from, const wxColour& to, double share);
 
-/// The contrast of two colours: from 1, for equal ones, to 21, for black and white. Text needs 4.5
-/// (WCAG 2.1, 1.4.3).
+/// The contrast ratio of two colours, from 1 (equal) to 21 (black and white). Text needs 4.5 (WCAG
+/// 2.1, 1.4.3).
 double contrast(const wxColour& a, const wxColour& b);
 
-/// The colour of less important text, which is still readable.
+/// A readable colour for less important text.
 wxColour faint(const wxColour& text, const wxColour& background);
 
-/// The colour of a tone on this background, which is light or dark.
+/// The colour of a tone on this light or dark background.
 wxColour colour(Tone tone, const wxColour& background);
 
-/// Draws the mark of a tone as large as the square `place`. Marks differ in shape as well as
-/// colour.
+/// Draws the mark of a tone, filling the square `place`. Marks differ in shape as well as colour.
 void draw_mark(wxDC& dc, Tone tone, const wxRect& place, const wxColour& background);
 
-/// The lines of a text, broken between words so that each fits into `width` pixels in the window's
-/// font; at least one. The text after `max_lines` lines is replaced by an ellipsis.
+/// Wraps a text between words to `width` pixels in the window's font; at least one line. Text after
+/// `max_lines` lines is replaced by an ellipsis.
 std::vector<wxString> wrapped(const wxWindow& window, const wxString& text, int width,
                               std::size_t max_lines);
 
-/// Draws a picture in the middle of a rectangle.
+/// Draws a picture centred in a rectangle.
 void draw_centred(wxDC& dc, const wxBitmap& picture, const wxRect& place);
 
-/// Has `act` called at each event of this type, in addition to what happens at it otherwise.
+/// Calls `act` at each event of this type, in addition to other handlers.
 template <class Event, class Act>
 void also_on(wxWindow& window, const wxEventTypeTag<Event>& type, const Act& act) {
     window.Bind(type, [act](Event& event) {

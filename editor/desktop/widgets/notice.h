@@ -14,16 +14,17 @@ class wxSizer;
 class wxStaticText;
 namespace pampas::desktop {
 
-/// Room for one or two lines about what is wrong or notable in the user's input.
+/// One or two lines on what is wrong or notable in the user's input.
 class Notice : public wxPanel {
   public:
     explicit Notice(wxWindow* parent);
 
+    /// Shows a text with the mark of a tone, or nothing.
     void say(Tone tone, const wxString& text);
     void clear();
-    /// The text it shows; empty when it shows none.
+    /// The text shown; empty if there is none.
     const wxString& text() const { return text_; }
-    /// It does not take the keyboard.
+    /// Never takes the keyboard focus.
     bool AcceptsFocusFromKeyboard() const override { return false; }
 
   private:
@@ -34,27 +35,27 @@ class Notice : public wxPanel {
     wxString text_;
 };
 
-/// A line at the edge of a window that says something and offers to do one thing about it. Hidden
-/// while it says nothing.
+/// A line at the edge of a window with a message and one action. Hidden without a message.
 class NoticeBar : public wxPanel {
   public:
+    /// The action offered.
     struct Offer {
         wxString label;
         wxString tip;
         std::function<void()> run;
-        bool compact = false; ///< a small button and a text cut at its end: for a narrow panel
+        bool compact = false; ///< for a narrow panel: a small button, and long text cut off
     };
 
     NoticeBar(wxWindow* parent, Offer offer);
 
-    /// Says it for a while.
+    /// Shows the text for a while.
     void say(const wxString& text);
-    /// Says it until `leave`.
+    /// Shows the text until `leave`.
     void keep_saying(const wxString& text);
     void leave();
-    /// Whether the offer can be taken.
+    /// Enables or disables the offer's button.
     void allow(bool possible);
-    /// What it says now; empty when that is nothing.
+    /// The current message; empty if there is none.
     wxString text() const;
 
   private:
@@ -65,16 +66,17 @@ class NoticeBar : public wxPanel {
     wxTimer timer_;
 };
 
-/// The progress of a run: a button that starts and stops it, a gauge while it runs, and words. The
+/// The progress of a run: a button that starts and stops it, a gauge while it runs, and a text. The
 /// owning window lays them out.
 class ProgressRow {
   public:
+    /// The state to show.
     struct Shown {
         bool running = false;
-        wxString verb = {}; ///< on the button
+        wxString verb = {}; ///< button label
         bool can_press = true;
-        double share = 0;   ///< of the work that is done, from 0 to 1
-        wxString text = {}; ///< the progress; when nothing is running, what went wrong
+        double share = 0;   ///< share of the work done, from 0 to 1
+        wxString text = {}; ///< the progress or, if nothing is running, the last problem
     };
 
     /// `name` is the gauge's name for screen readers. `toggle` is called when the button is
@@ -82,12 +84,14 @@ class ProgressRow {
     ProgressRow(wxWindow* parent, const wxString& verb, const wxString& name,
                 const std::function<void()>& toggle);
 
+    /// The controls, for the owner's layout.
     wxButton& button() const { return *button_; }
     wxGauge& gauge() const { return *gauge_; }
     wxStaticText& words() const { return *words_; }
-    /// A sizer with the button and, right of it, the gauge.
+    /// A sizer with the button and the gauge to its right.
     wxSizer* button_and_gauge() const;
 
+    /// Shows a state.
     void show(const Shown& shown) const;
 
   private:

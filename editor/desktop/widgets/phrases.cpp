@@ -16,7 +16,7 @@
 namespace pampas::desktop {
 namespace {
 
-// The system's names would be in the language of its locale.
+// Own names, because the system's are in the language of its locale.
 constexpr std::array months{tr_later("Jan"), tr_later("Feb"), tr_later("Mar"), tr_later("Apr"),
                             tr_later("May"), tr_later("Jun"), tr_later("Jul"), tr_later("Aug"),
                             tr_later("Sep"), tr_later("Oct"), tr_later("Nov"), tr_later("Dec")};
@@ -25,7 +25,7 @@ std::string month_name(wxDateTime::Month month) {
     return tr(months[static_cast<std::size_t>(month)]);
 }
 
-/// wxWidgets looks its words up by these texts, so the catalogues have them, too.
+/// The keys by which wxWidgets looks up its texts; listed so that the catalogues have them.
 [[maybe_unused]] constexpr std::array words_of_wx{
     tr_later("&OK"),    tr_later("&Cancel"), tr_later("&Close"), tr_later("&Yes"),
     tr_later("&No"),    tr_later("&Open"),   tr_later("&Save"),  tr_later("&Apply"),
@@ -52,15 +52,15 @@ class OwnCatalogues : public wxTranslationsLoader {
 };
 
 #ifdef __WXGTK__
-/// GTK's own texts, above all in file dialogs, come from gettext, which asks the environment.
+/// GTK's own texts, such as in file dialogs, come from gettext, which reads the environment.
 void set_language_of_gettext(const std::string& code) {
     wxSetEnv("LANGUAGE", wx_text(code));
     const std::string locale = std::setlocale(LC_MESSAGES, nullptr);
-    // The plain locale has gettext say everything in English.
+    // In the C locale, gettext always uses English.
     std::setlocale(LC_MESSAGES, locale == "C" || locale == "POSIX" ? "C.UTF-8" : locale.c_str());
 }
 #else
-/// The system's texts are in the language of Windows.
+/// Nothing to do: the system's texts are in the language of Windows.
 void set_language_of_gettext(const std::string&) {}
 #endif
 

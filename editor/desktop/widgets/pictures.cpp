@@ -31,7 +31,7 @@ struct Pixel {
     unsigned char red, green, blue, alpha;
 };
 
-/// Undoes the premultiplication.
+/// Converts a premultiplied pixel.
 Pixel pixel(std::uint32_t argb) {
     const std::uint32_t alpha = argb >> 24;
     const auto part = [argb, alpha](int shift) {
@@ -42,7 +42,7 @@ Pixel pixel(std::uint32_t argb) {
 }
 
 wxImage image(const picture::Pixels& pixels) {
-    // `wxImage` frees both with `std::free`.
+    // `wxImage` releases both with `std::free`.
     auto* colours = static_cast<unsigned char*>(std::malloc(pixels.argb.size() * 3));
     auto* alphas = static_cast<unsigned char*>(std::malloc(pixels.argb.size()));
     wxImage result(pixels.width, pixels.height, colours, alphas);
@@ -91,7 +91,7 @@ wxBitmap painted(map::Space space, int side, double scale) {
                                      : map_bitmap(map::Map({}, space), {side, side}, scale);
 }
 
-/// The bitmap of pixels for a window that has `scale` pixels to a unit.
+/// A bitmap for a window with `scale` pixels per unit.
 wxBitmap bitmap_of(const picture::Pixels& pixels, double scale) {
     return wxBitmap(image(pixels), wxBITMAP_SCREEN_DEPTH, scale);
 }
@@ -136,7 +136,7 @@ wxString key(map::Space space) {
 }
 
 wxBitmap space_picture(map::Space space, int side, double scale) {
-    // This is never freed: bitmaps must not be destroyed after the toolkit.
+    // Never freed: bitmaps must not be destroyed after the toolkit.
     static auto& known = *new std::map<std::tuple<map::Space, int, double>, wxBitmap>;
     wxBitmap& picture = known[{space, side, scale}];
     if (!picture.IsOk()) {

@@ -21,7 +21,7 @@ namespace {
 constexpr const char* prefers_dark = "gtk-application-prefer-dark-theme";
 constexpr const char* gtk_theme = "gtk-theme-name";
 
-/// The system's name of its theme.
+/// The name of the system's theme.
 std::string gtk_theme_name(GtkSettings* settings) {
     gchar* name = nullptr;
     g_object_get(settings, gtk_theme, &name, nullptr);
@@ -29,7 +29,7 @@ std::string gtk_theme_name(GtkSettings* settings) {
     return name == nullptr ? "" : name;
 }
 
-/// A dark theme, such as Adwaita-dark, has a light counterpart.
+/// Replaces a dark theme, such as Adwaita-dark, by its light counterpart.
 void leave_dark_theme(GtkSettings* settings) {
     constexpr std::string_view dark_ending = "-dark";
     std::string name = gtk_theme_name(settings);
@@ -44,7 +44,7 @@ void leave_dark_theme(GtkSettings* settings) {
 constexpr const char* language_key = "/view/language";
 constexpr const char* theme_key = "/view/theme";
 constexpr const char* client_key = "/findings/client";
-constexpr const char* thinking_key = "/games/thinking"; // milliseconds; 0: none
+constexpr const char* thinking_key = "/games/thinking"; // milliseconds; 0 for none
 constexpr const char* welcome_key = "/welcome/at_start";
 constexpr const char* minimap_key = "/view/minimap";
 
@@ -52,7 +52,7 @@ std::string text_at(const wxConfigBase& config, const char* key) {
     return config.Read(key, wxString()).utf8_string();
 }
 
-/// The kept time, if it is positive and at most a minute.
+/// The stored time, if positive and at most a minute.
 std::optional<std::chrono::milliseconds> thinking_in(const wxConfigBase& config) {
     const long time = config.ReadLong(thinking_key, 0);
     return time > 0 && time <= 60'000 ? std::optional(std::chrono::milliseconds(time))
@@ -81,10 +81,10 @@ void use_theme(Theme theme) {
     if (theme == Theme::Light) {
         leave_dark_theme(settings);
     }
-    // When the theme gets a name, wxWidgets reads colours again and notifies all windows.
+    // Setting the name makes wxWidgets read colours again and notify all windows.
     g_object_notify(G_OBJECT(settings), gtk_theme);
 #else
-    static_cast<void>(theme); // windows follow the system
+    static_cast<void>(theme); // windows follow the system here
 #endif
 }
 

@@ -13,7 +13,7 @@ namespace pampas::desktop {
 /// Whether windows are light or dark.
 enum class Theme { System, Light, Dark };
 
-/// All, as preferences offer them.
+/// All themes in display order.
 inline constexpr std::array themes{Theme::System, Theme::Light, Theme::Dark};
 
 /// The name of the theme in arguments and in the configuration: `light`.
@@ -21,28 +21,28 @@ std::string name_of(Theme theme);
 /// The theme with this name, if there is one.
 std::optional<Theme> theme_named(const std::string& name);
 
-/// Applies the theme to all present and future windows, unless `GTK_THEME` in the environment
-/// overrides it. To be called once there is a display.
+/// Applies the theme to all current and future windows, unless `GTK_THEME` in the environment
+/// overrides it. Call once there is a display.
 void use_theme(Theme theme);
 
-/// What the user has chosen for all windows, with defaults. The program's configuration keeps it.
+/// The user's settings for all windows, stored in the program's configuration.
 struct Preferences {
-    const language::Language* language = nullptr; ///< null: as the environment says
+    const language::Language* language = nullptr; ///< null to follow the environment
     Theme theme = Theme::System;
-    std::string client; ///< the name of the client that maps are checked for; empty: the usual one
-    /// How long a searching bot thinks in a turn; none: it makes the usual number of playouts, so
-    /// that the same games can be played again.
+    std::string client; ///< name of the client that maps are checked for; empty for the default one
+    /// The time a searching bot thinks per turn. If empty, it makes the usual number of playouts,
+    /// so that games are reproducible.
     std::optional<std::chrono::milliseconds> thinking = {};
-    bool welcome = true; ///< whether a start with nothing to open shows the welcome page
-    bool minimap = true; ///< whether a map larger than its window is shown small in a corner
+    bool welcome = true; ///< whether to show the welcome page when started without files
+    bool minimap = true; ///< whether to show an overview of maps larger than their window
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 
-/// Reads the preferences; an unusable value becomes the default.
+/// Reads the preferences; unusable values become defaults.
 Preferences read_preferences(const wxConfigBase& config);
 
-/// Writes them to the configuration at once.
+/// Writes the preferences to the configuration at once.
 void keep_preferences(wxConfigBase& config, const Preferences& preferences);
 
 } // namespace pampas::desktop

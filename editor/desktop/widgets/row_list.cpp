@@ -28,7 +28,8 @@ RowList::RowList(wxWindow* parent, Actions actions)
     });
 }
 
-// The base class keeps its first background. A list that sets its own background keeps that.
+// Updates the background, because the base class keeps its first one. A list with its own
+// background keeps that.
 void RowList::take_theme() {
     const bool usual = GetBackgroundColour() == attributes_.colBg;
     attributes_ = GetClassDefaultAttributes();
@@ -42,7 +43,7 @@ int RowList::width_beside_scroll_bar() const {
     return GetSize().x - scroll_bar;
 }
 
-// A scroll bar of GTK needs as much.
+// The minimum for a GTK scroll bar.
 wxSize RowList::DoGetBestClientSize() const {
     return FromDIP(wxSize(48, 48));
 }
@@ -74,7 +75,8 @@ void RowList::describe() {
     }
 }
 
-// The ring is around the selected row or, without one, around the row that an arrow key leads to.
+// Draws the focus ring around the selected row or, without one, around the row that an arrow key
+// would select.
 void RowList::OnDrawSeparator(wxDC& dc, wxRect& place, std::size_t row) const {
     if (row == selected().value_or(0)) {
         draw_focus_ring(dc, *this, wxRect(place).Deflate(FromDIP(3)), text_colour(row));
@@ -104,7 +106,7 @@ wxColour RowList::row_background(std::size_t row) const {
                            : GetBackgroundColour();
 }
 
-// The base class sends no event for a click on the selected row.
+// Needed because the base class sends no event for a click on the selected row.
 void RowList::on_click(wxMouseEvent& event) {
     const int row = VirtualHitTest(event.GetY());
     const bool again = row != wxNOT_FOUND && row == GetSelection();

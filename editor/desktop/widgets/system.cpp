@@ -36,7 +36,7 @@ bool DroppedFiles::OnDropFiles(wxCoord /*x*/, wxCoord /*y*/, const wxArrayString
     for (const wxString& file : files) {
         paths.push_back(to_path(file));
     }
-    // The program they come from waits until this returns.
+    // The source program waits until this returns.
     window_.CallAfter([take = take_, paths] { take(paths); });
     return true;
 }

@@ -54,7 +54,7 @@ wxSize TabBar::DoGetBestClientSize() const {
     return {FromDIP(widest_tab), GetCharHeight() + FromDIP(2 * spacing::gap)};
 }
 
-/// The room left and right of a title.
+/// The space left and right of a title.
 int TabBar::margin() const {
     const int wide = FromDIP(spacing::wide_gap);
     const auto add = [&](int sum, const Tab& tab) { return sum + wish(tab, wide); };
@@ -66,7 +66,7 @@ int TabBar::wish(const Tab& tab, int margin) const {
     return std::min(FromDIP(widest_tab), whole(tab, margin));
 }
 
-/// The width that a tab needs to be whole.
+/// The width of a complete tab.
 int TabBar::whole(const Tab& tab, int margin) const {
     const int mark = tab.mark ? FromDIP(spacing::mark_side + spacing::narrow_gap) : 0;
     const int cross = actions_.close ? FromDIP(cross_side) + margin : 0;
@@ -115,7 +115,7 @@ void TabBar::on_press(wxMouseEvent& event) {
         return cross(*number).Inflate(FromDIP(spacing::narrow_gap)).Contains(event.GetPosition());
     };
     const bool closes = actions_.close && (event.MiddleDown() || on_cross());
-    // After this event: the action may change the tabs.
+    // Deferred, because the action may change the tabs.
     CallAfter([act = closes ? actions_.close : actions_.choose, number = *number] { act(number); });
 }
 

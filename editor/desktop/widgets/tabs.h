@@ -13,38 +13,39 @@
 
 namespace pampas::desktop {
 
-/// A tab as a row of them shows it.
+/// A tab in a tab bar.
 struct Tab {
     std::string title;
-    std::optional<Tone> mark = {}; ///< before the title
+    std::optional<Tone> mark = {}; ///< mark before the title
     bool operator==(const Tab&) const = default;
 };
 
-/// A row of tabs; its owner knows what a tab stands for. Each is as wide as its title needs. When
-/// there is too little room the tabs stand closer, and the widest are cut; the tips of these say
-/// the whole title. The row never takes the keyboard.
+/// A row of tabs; the owner defines what they stand for. Each is as wide as its title. With too
+/// little room tabs move closer together, and the widest are cut off; their tooltips show the full
+/// title. The bar never takes the keyboard focus.
 ///
-/// `wxAuiNotebook` (wxGTK 3.2.2) was tried on real windows in its place. In 400 pixels it showed
-/// two or three of six tabs and scrolled to the others, at equal widths, too, where these all stay
-/// in sight. Its row takes the keyboard as a panel without name or role, so a screen reader does
-/// not say which map is chosen. It keeps the row of a single map, and wants a window for each tab,
-/// where all open maps share one canvas.
+/// Why not `wxAuiNotebook` (wxGTK 3.2.2, tried on real windows): in 400 pixels it showed two or
+/// three of six tabs, even at equal widths, and scrolled to the others, while these all stay
+/// visible. Its bar takes the focus as a panel without name or role, so a screen reader does not
+/// tell which map is chosen. It keeps the bar for a single map, and needs a window per tab, while
+/// all open maps share one canvas.
 class TabBar : public wxWindow {
   public:
+    /// What the bar calls.
     struct Actions {
-        std::function<void(std::size_t)> choose; ///< the user clicked the tab with this number
-        /// The user wants to close the tab. With this action tabs have a cross, and a single tab is
+        std::function<void(std::size_t)> choose; ///< called when the user clicks a tab
+        /// Called when the user closes a tab. If set, tabs have a cross, and a single tab is
         /// hidden.
         std::function<void(std::size_t)> close = {};
     };
 
     TabBar(wxWindow* parent, Actions actions);
 
-    /// Shows tabs, one of them chosen.
+    /// Shows these tabs, with one of them chosen.
     void show(std::vector<Tab> tabs, std::size_t chosen);
 
     const std::vector<Tab>& tabs() const { return tabs_; }
-    /// The places of a tab and of its cross.
+    /// The rectangles of a tab and of its cross.
     wxRect place(std::size_t number) const;
     wxRect cross(std::size_t number) const;
 
@@ -69,13 +70,13 @@ class TabBar : public wxWindow {
     std::size_t chosen_ = 0;
 };
 
-/// Windows behind tabs, one of them visible. Unlike GTK's own notebook, it has its page in front
-/// before it is on the screen, and causes no GTK warning when it is narrow.
+/// Pages with tabs, one of them visible. Unlike GTK's own notebook, it selects its page before it
+/// is shown, and causes no GTK warning when narrow.
 class TabbedPages : public wxPanel {
   public:
     TabbedPages(wxWindow* parent, wxSize size);
 
-    /// Adds a window, which becomes a child of this one. The first window is in front.
+    /// Adds a window, which becomes a child. The first one is in front.
     void add(wxWindow* page, const std::string& title);
 
     const std::vector<wxWindow*>& pages() const { return pages_; }
@@ -85,7 +86,7 @@ class TabbedPages : public wxPanel {
     /// Brings one of the pages to the front.
     void bring_to_front(std::size_t number);
     void bring_to_front(wxWindow* page) { bring_to_front(number_of(page)); }
-    /// The listener is called after the user has chosen a tab.
+    /// Sets the listener called after the user chooses a tab.
     void on_choose(std::function<void()> listener) { chosen_ = std::move(listener); }
 
     const std::string& title(wxWindow* page) const { return tabs_[number_of(page)].title; }

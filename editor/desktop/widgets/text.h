@@ -11,23 +11,23 @@
 
 namespace pampas::desktop {
 
-/// A text for wxWidgets. Texts elsewhere are UTF-8; other bytes are read as Latin 1.
+/// Converts UTF-8 text for wxWidgets; other bytes are read as Latin 1.
 inline wxString wx_text(std::string_view utf8) {
     const wxString text = wxString::FromUTF8(utf8.data(), utf8.size());
     return text.empty() ? wxString(utf8.data(), wxConvISO8859_1, utf8.size()) : text;
 }
 
-/// The translation of a text, for wxWidgets.
+/// The translation of a text for wxWidgets.
 inline wxString wx_tr(const char* english) {
     return wx_text(tr(english));
 }
 
-/// The path that a text of a window names, in any locale.
+/// The path for a wxWidgets text, in any locale.
 inline std::filesystem::path to_path(const wxString& text) {
     return path_of(text.utf8_string());
 }
 
-/// Whether each of the words is somewhere in the text, in capitals or not; nothing to find: yes.
+/// Whether the text contains each of the words, ignoring case; true without words.
 inline bool has_words(const wxString& text, const wxString& words) {
     return language::has_words(text.utf8_string(), words.utf8_string());
 }

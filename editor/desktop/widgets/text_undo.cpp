@@ -31,7 +31,7 @@ wxString text_in(wxWindow* field) {
     return number != nullptr ? number->GetTextValue() : as_text(field)->GetValue();
 }
 
-/// Replaces the text as if this had been typed.
+/// Replaces the text as if typed.
 void set_text(wxWindow* field, const wxString& text) {
     if (wxSpinCtrl* number = as_number(field)) {
         number->SetValue(text);

@@ -9,12 +9,12 @@ class wxWindow;
 
 namespace pampas::desktop {
 
-/// The field that has the keyboard if text can be typed there: a line, several lines or a number;
-/// null: there is none.
+/// The focused field, if text can be typed there: a line, several lines or a number; otherwise
+/// null.
 wxWindow* focused_text_field();
 
-/// Lets text fields undo and redo typing, by the keys that undo steps of the map elsewhere. GTK has
-/// no undo for fields.
+/// Adds undo and redo to text fields, with the keys that undo map edits elsewhere. GTK fields have
+/// none.
 class TextUndo : public wxEventFilter {
   public:
     TextUndo();
@@ -25,13 +25,13 @@ class TextUndo : public wxEventFilter {
     int FilterEvent(wxEvent& event) override;
 
   private:
-    /// Remembers the field's text if it has changed.
+    /// Records the field's text if it has changed.
     void note(wxWindow* field);
-    /// Whether the text continues the word that was being typed.
+    /// Whether the text continues the word being typed.
     bool goes_on(const wxString& text) const;
     void go(wxWindow* field, std::size_t to);
 
-    const wxWindow* field_ = nullptr; ///< the field of the texts; it may no longer exist
+    const wxWindow* field_ = nullptr; ///< field of the texts; may no longer exist
     std::vector<wxString> texts_;
     std::size_t now_ = 0;
 };

@@ -8,8 +8,8 @@ namespace {
 /// Lets measures appear during a stroke that changes the map faster than they are computed.
 constexpr std::chrono::milliseconds patience{60};
 
-/// The chosen overlay of a map; none when nothing is chosen, or the market is no longer there.
-/// Throws `graph::Stopped` as the measures do.
+/// The chosen overlay of a map; empty if none is chosen or the market no longer exists. Throws
+/// `graph::Stopped` as the measures do.
 std::optional<overlays::Overlay> overlay_of(const OverlayChoice& choice, const map::Map& map,
                                             const graph::Analysis& analysis) {
     if (const auto* kind = std::get_if<const overlays::Kind*>(&choice)) {

@@ -10,33 +10,34 @@
 
 namespace pampas::desktop {
 
-/// What to lay over the map: nothing, a kind of overlay, or the way to a market.
+/// The overlay to show: none, a kind of overlay, or the path to a market.
 using OverlayChoice = std::variant<std::monostate, const overlays::Kind*, hex::Coordinate>;
 
-/// The measures of a state of the map.
+/// The measures of one state of the map.
 struct Measured {
-    std::size_t request = 0; ///< the number that `AnalysisWorker::analyze` gave the request
+    std::size_t request = 0; ///< request number returned by `AnalysisWorker::analyze`
     OverlayChoice choice;
     std::shared_ptr<const map::Map> map;
     std::shared_ptr<const graph::Analysis> analysis;
-    std::optional<prediction::Features> features; ///< none on a map that is not played on
-    bool complete = false;                        ///< with the betweenness
-    std::optional<overlays::Overlay>
-        overlay; ///< the chosen one; none before what it needs is computed
+    std::optional<prediction::Features> features; ///< empty for an unplayable map
+    bool complete = false;                        ///< whether betweenness is included
+    /// Chosen overlay; empty until its measures are computed.
+    std::optional<overlays::Overlay> overlay;
 };
 
-/// Computes the measures of maps on its own thread: first the quick ones, then all.
+/// Computes the measures of maps on its own thread, the quick ones first.
 class AnalysisWorker {
   public:
     using Listener = std::function<void(const Measured&)>;
 
-    /// `listener` is called with each result, on the window's thread.
+    /// `listener` is called with each result on the window's thread.
     explicit AnalysisWorker(Listener listener);
 
-    /// Requests the measures of a map and an overlay of it. Work on the request before ends, unless
-    /// it is nearly done. Returns the number of the request.
+    /// Requests the measures of a map and an overlay. Work on the previous request is stopped,
+    /// unless it has only just begun (see `patience` of `BackgroundWorker`). Returns the request
+    /// number.
     std::size_t analyze(const map::Map& map, const OverlayChoice& choice);
-    /// Requests another overlay of the map of the last request.
+    /// Requests another overlay of the last requested map.
     std::size_t choose(const OverlayChoice& choice);
 
   private:
@@ -49,15 +50,15 @@ class AnalysisWorker {
     void report(std::size_t number, const OverlayChoice& choice,
                 std::optional<overlays::Overlay> overlay);
 
-    std::shared_ptr<const map::Map> asked_; ///< of the last request
+    std::shared_ptr<const map::Map> asked_; ///< map of the last request
 
-    // Only the worker's thread uses these: the measures of the map it works on.
+    // Used only on the worker's thread: the map being measured and its measures.
     std::shared_ptr<const map::Map> map_;
     std::shared_ptr<const graph::Analysis> analysis_;
     std::optional<prediction::Features> features_;
     bool complete_ = false;
 
-    BackgroundWorker<Request, Measured> worker_; ///< the last member: it uses the others
+    BackgroundWorker<Request, Measured> worker_; ///< last member, because it uses the others
 };
 
 } // namespace pampas::desktop

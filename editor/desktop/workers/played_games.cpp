@@ -5,10 +5,10 @@
 namespace pampas::desktop {
 namespace {
 
-/// On either side, of a share of wins.
+/// Half-width of the interval of a difference in shares of wins that suffices.
 constexpr double known_within = 0.02;
 
-/// Throws `InputError`.
+/// The requested game on a map. Throws `InputError`.
 rules::Game game_on(const map::Map& map, const balance::GameRequest& request) {
     const balance::PlayedMap on = request.on(map);
     return {on.map, on.rules, on.players};
@@ -17,16 +17,15 @@ rules::Game game_on(const map::Map& map, const balance::GameRequest& request) {
 /// Measures the effect of a change of the map while games are played on the changed map.
 class ChangeFinder {
   public:
-    /// For a request that has a state `before`; it outlives this. Throws `InputError`.
+    /// `request` must have a state `before` and outlive this object. Throws `InputError`.
     ChangeFinder(const SimulationRequest& request, const balance::SeriesPlan& plan,
                  const simulation::RunControl& control)
         : request_(request), plan_(plan), control_(control.apart()),
           game_(game_on(*request.before->map, request.game)), before_(request.before->played),
           change_(game_.players(), before_->tally.deals().games_a_deal()) {}
 
-    /// Compares the deals played so far. Plays on the map before the change the deals that only the
-    /// changed map has, if that is wanted and not enough is known yet. Throws
-    /// `simulation::Abandoned`.
+    /// Compares the deals played so far. If wanted and not enough is known yet, first plays deals
+    /// that only the changed map has on the map before the change. Throws `simulation::Abandoned`.
     void compare(const balance::PlayedRange& after) {
         if (request_.finds_change && before_->end < after.end && !is_known()) {
             auto more = std::make_shared<balance::PlayedRange>(*before_);
@@ -41,7 +40,7 @@ class ChangeFinder {
                 std::make_shared<const FoundChange>(FoundChange{change_.seats(), change_.deals()});
         }
     }
-    /// Whether each seat's difference is known as well as a designer needs it.
+    /// Whether each seat's difference is known precisely enough for a designer.
     bool is_known() const {
         return found_ != nullptr &&
                (balance::is_known_within(found_->seats, known_within) ||
@@ -55,13 +54,13 @@ class ChangeFinder {
     const SimulationRequest& request_;
     balance::SeriesPlan plan_;
     simulation::RunControl control_;
-    rules::Game game_; ///< before the change
+    rules::Game game_; ///< on the map before the change
     std::shared_ptr<const balance::PlayedRange> before_;
     balance::Change change_;
     std::shared_ptr<const FoundChange> found_;
 };
 
-/// The games of a request, and what they come to.
+/// The games of a request and their results.
 class RequestedGames {
   public:
     RequestedGames(const SimulationRequest& request, const simulation::RunControl& control,
@@ -95,8 +94,8 @@ class RequestedGames {
         }
         games_ = std::make_shared<const balance::PlayedRange>(played);
         if (throttle_.is_due()) {
-            show_(result(
-                {.tally = played.tally, .interrupted = true})); // if it ends now, it is interrupted
+            // Interrupted if it ends now.
+            show_(result({.tally = played.tally, .interrupted = true}));
         }
     }
 

@@ -19,34 +19,34 @@ struct SimulationRequest {
     std::shared_ptr<const map::Map> map;
     balance::GameRequest game;
     balance::SeriesPlan plan;
-    /// The part of them that was played before; null: nothing.
+    /// Games of these played earlier; null if there are none.
     std::shared_ptr<const balance::PlayedRange> begun = {};
-    /// The state of the map before, and the same deals played on it.
+    /// The map before the change, with the same deals played on it.
     std::optional<session::PlayedState> before = {};
-    /// Whether to find out what the change did. Then deals that were not played before the change
-    /// are played there, too, and games go on until the effect is known, even after the plan's
+    /// Whether to measure the effect of the change. Deals missing on the map before the change are
+    /// then played there too, and games continue until the effect is known, even after the plan's
     /// goals are reached.
     bool finds_change = false;
 };
 
-/// The effect of a change of the map.
+/// The measured effect of a map change.
 struct FoundChange {
     std::vector<balance::SeatChange> seats;
-    std::int64_t deals = 0; ///< that were played before it and after it
+    std::int64_t deals = 0; ///< deals played both before and after the change
 };
 
-/// What the games of a request came to.
+/// The results of a request.
 struct PlayedGames {
-    /// Of the games so far; none before the first.
+    /// Summary of the games so far; null before the first.
     std::shared_ptr<const report::GamesSummary> summary = {};
-    std::shared_ptr<const balance::PlayedRange> games = {}; ///< the same, to go on from
-    /// The state before the change; more may have been played on it.
+    std::shared_ptr<const balance::PlayedRange> games = {}; ///< the same games, for continuing
+    /// The map before the change, with possibly more deals played on it.
     std::optional<session::PlayedState> before = {};
-    std::shared_ptr<const FoundChange> change = {}; ///< none without games before it
+    std::shared_ptr<const FoundChange> change = {}; ///< null without games before the change
 };
 
-/// Plays the games of a request. `show` is called several times a second with what they came to so
-/// far. Throws `InputError` and `simulation::Abandoned`.
+/// Plays the games of a request. `show` is called several times a second with the results so far.
+/// Throws `InputError` and `simulation::Abandoned`.
 PlayedGames play_games(const SimulationRequest& request, const simulation::RunControl& control,
                        const std::function<void(PlayedGames)>& show);
 

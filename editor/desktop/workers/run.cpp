@@ -8,7 +8,7 @@ namespace pampas::desktop {
 void give_way() {
 #ifdef __linux__
     constexpr int niceness = 10;
-    ::setpriority(PRIO_PROCESS, 0, niceness); // on Linux, of the calling thread alone
+    ::setpriority(PRIO_PROCESS, 0, niceness); // on Linux, only of the calling thread
 #endif
 }
 

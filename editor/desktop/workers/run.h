@@ -16,25 +16,26 @@
 
 namespace pampas::desktop {
 
-/// Gives the window priority over the calling thread, and over threads it starts from now on.
+/// Lowers the priority of the calling thread, and of threads it starts from now on, below the
+/// window's.
 void give_way();
 
-/// Carries out requests on its own thread. The newest request wins: work on others is asked to
-/// stop. Results arrive on the window's thread.
+/// Carries out requests on its own thread. The newest request wins: earlier work is asked to stop.
+/// Results arrive on the window's thread.
 template <class Request, class Result>
 class BackgroundWorker {
   public:
-    /// Called with each result, on the window's thread.
+    /// Called with each result on the window's thread.
     using Listener = std::function<void(const Result&)>;
-    /// Carries out a request with this number, on the worker's thread. When the token asks it to
-    /// stop, it ends as soon as it can; it may throw.
+    /// Carries out a request with this number on the worker's thread. When the token requests a
+    /// stop, it ends as soon as possible; it may throw.
     using Work = std::function<void(std::size_t, const Request&, const std::stop_token&)>;
 
-    /// Work that has taken less than `patience` may finish when a new request arrives.
+    /// Work that has run for less than `patience` may finish when a new request arrives.
     BackgroundWorker(Work work, Listener listener, std::chrono::milliseconds patience = {})
         : work_(std::move(work)), listener_(std::make_shared<Listener>(std::move(listener))),
           patience_(patience), thread_([this](const std::stop_token& end) { run(end); }) {}
-    /// Ends the work at once. Results on their way are dropped.
+    /// Stops the work at once and drops pending results.
     ~BackgroundWorker() {
         *listener_ = nullptr;
         thread_.request_stop();
@@ -43,7 +44,7 @@ class BackgroundWorker {
     BackgroundWorker(const BackgroundWorker&) = delete;
     BackgroundWorker& operator=(const BackgroundWorker&) = delete;
 
-    /// Has a request carried out in place of the one before. Returns its number.
+    /// Replaces the previous request. Returns the request's number.
     std::size_t ask(Request request) {
         const std::lock_guard lock(mutex_);
         if (Clock::now() - begun_ >= patience_) {
@@ -53,7 +54,7 @@ class BackgroundWorker {
         asked_.notify_one();
         return ++number_;
     }
-    /// Ends the work at once and drops the request that waits.
+    /// Stops the work at once and drops the waiting request.
     void cancel() {
         const std::lock_guard lock(mutex_);
         waiting_.reset();
@@ -69,7 +70,8 @@ class BackgroundWorker {
                 }
             });
     }
-    /// Whether no other request waits. Ends the patience with this work. Called by the work.
+    /// Whether no other request is waiting; from now on a new request stops this work at once.
+    /// Called by the work.
     bool has_time() {
         const std::lock_guard lock(mutex_);
         begun_ = {};
@@ -79,7 +81,7 @@ class BackgroundWorker {
   private:
     using Clock = std::chrono::steady_clock;
 
-    /// A request that the worker carries out.
+    /// A request being carried out.
     struct Task {
         std::size_t number = 0;
         Request request;
@@ -98,7 +100,7 @@ class BackgroundWorker {
         }
     }
 
-    /// Waits for a request; none when the thread is to end.
+    /// Waits for a request; empty when the thread must end.
     std::optional<Task> next(const std::stop_token& end) {
         std::unique_lock lock(mutex_);
         asked_.wait(lock, end, [this] { return waiting_.has_value(); });
@@ -111,38 +113,38 @@ class BackgroundWorker {
     }
 
     Work work_;
-    std::shared_ptr<Listener> listener_; ///< shared with what was sent
+    std::shared_ptr<Listener> listener_; ///< shared with pending results
     std::chrono::milliseconds patience_;
 
-    std::mutex mutex_; ///< of the next five
+    std::mutex mutex_; ///< guards the next five
     std::condition_variable_any asked_;
-    std::size_t number_ = 0; ///< of the last request
+    std::size_t number_ = 0; ///< number of the last request
     std::optional<Request> waiting_;
     std::stop_source stop_;
-    Clock::time_point begun_; ///< of the task at hand
+    Clock::time_point begun_; ///< of the current task
 
-    std::jthread thread_; ///< the last member: it ends before the others go
+    std::jthread thread_; ///< last member, so that it ends before the others are destroyed
 };
 
-/// Long work with a `Result`, done on its own thread. It reports its progress and can be stopped in
-/// steps. A `Run` does one piece of work at a time.
+/// Long work with a `Result` on its own thread, with progress reports and stepwise stopping. A
+/// `Run` does one piece of work at a time.
 template <class Result>
 class Run {
   public:
-    /// Reports what the work has come to so far.
+    /// Reports an intermediate result.
     using Show = std::function<void(Result)>;
-    /// Does the work, on the run's thread. Throws when it cannot be done.
+    /// Does the work on the run's thread. Throws on failure.
     using Work = std::function<Result(const simulation::RunControl&, const Show&)>;
 
-    /// `changed` is called on the window's thread, several times a second while the work goes on,
-    /// and at its end.
+    /// `changed` is called on the window's thread, several times a second during the work and at
+    /// its end.
     explicit Run(std::function<void()> changed)
         : changed_(std::move(changed)),
           worker_([this](std::size_t number, const Task& task,
                          const std::stop_token& abandon) { carry_out(number, task, abandon); },
                   [this](const News& news) { take(news); }) {}
 
-    /// Starts work in place of what is running. The first `stop` requests the end `first`, later
+    /// Starts work, replacing any running work. The first `stop` requests the end `first`, later
     /// ones the next ends up to `last`.
     void start(Work work, simulation::End first = simulation::End::Games,
                simulation::End last = simulation::End::AtOnce) {
@@ -163,7 +165,7 @@ class Run {
             abandon();
         }
     }
-    /// Ends the work at once, if it is running. What it has reported is kept.
+    /// Stops running work at once, keeping its last reported result.
     void abandon() {
         if (is_running()) {
             worker_.cancel();
@@ -171,13 +173,14 @@ class Run {
         }
     }
 
+    /// Whether work has started and not ended.
     bool is_running() const { return state_ && !state_->is_over(); }
-    /// The end that was requested last; none: it goes on.
+    /// The last end requested; empty if none.
     std::optional<simulation::End> ending() const { return ending_; }
     bool is_ending() const { return ending_.has_value(); }
-    /// The state of the last work; there must have been one.
+    /// The state of the last work, which must exist.
     const simulation::RunState& state() const { return *state_; }
-    /// What the last work has come to; null: nothing yet.
+    /// The latest result of the last work; null if there is none yet.
     const std::shared_ptr<const Result>& result() const { return result_; }
 
   private:
@@ -217,7 +220,7 @@ class Run {
         news.state = control.state();
         news.state.error = error;
         news.state.ended = error.empty() ? task.stop.ended() : simulation::RunState::Ended::Failed;
-        worker_.send(news); // it is dropped once the work is abandoned
+        worker_.send(news); // dropped if the work was abandoned
     }
 
     void take(const News& news) {
@@ -236,7 +239,7 @@ class Run {
     std::size_t number_ = 0;
     std::optional<simulation::RunState> state_;
     std::shared_ptr<const Result> result_;
-    BackgroundWorker<Task, News> worker_; ///< the last member: it uses the others
+    BackgroundWorker<Task, News> worker_; ///< last member, because it uses the others
 };
 
 } // namespace pampas::desktop

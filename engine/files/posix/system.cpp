@@ -31,7 +31,7 @@ int flags_of(Opening how) {
     return O_RDONLY;
 }
 
-/// The permissions for a new version of `path`: those it has, or what the umask leaves of 0666.
+/// The permissions for a new version of `path`: its current ones, or 0666 reduced by the umask.
 mode_t permissions_for(const std::filesystem::path& path) {
     struct stat present {};
     if (::stat(path.c_str(), &present) == 0) {
@@ -42,8 +42,8 @@ mode_t permissions_for(const std::filesystem::path& path) {
     return 0666 & ~mask;
 }
 
-/// The value of an environment variable that names a folder; the XDG Base Directory Specification
-/// wants relative paths ignored.
+/// The folder in an environment variable; relative paths are ignored, as the XDG Base Directory
+/// Specification demands.
 std::filesystem::path folder_in(const char* variable) {
     const char* value = std::getenv(variable);
     const std::filesystem::path folder = value == nullptr ? "" : value;
@@ -138,7 +138,7 @@ void ignore_signals_of_failing_writes() {
     std::signal(SIGPIPE, SIG_IGN);
 }
 
-void prepare_console() {} // nothing to do: consoles on these systems behave like this
+void prepare_console() {} // consoles on these systems already do
 
 std::vector<std::string> arguments(int count, char* const* values) {
     return {values + std::min(count, 1), values + count};

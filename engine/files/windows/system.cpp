@@ -16,14 +16,14 @@
 #include <string_view>
 #include <utility>
 
-/// How programs for Windows get their arguments before `main`; no header declares it.
+/// How Windows programs get their arguments before `main`; no header declares it.
 extern "C" int __wgetmainargs(int* count, wchar_t*** values, wchar_t*** environment,
                               int expand_patterns, int* new_mode);
 
 namespace pampas::system {
 namespace {
 
-/// The value of `errno` for an error number of Windows.
+/// The `errno` value for a Windows error number.
 int error_of(DWORD error) {
     switch (error) {
     case ERROR_FILE_NOT_FOUND:
@@ -50,7 +50,7 @@ int error_of(DWORD error) {
     }
 }
 
-/// Whether a function of Windows succeeded; sets `errno` if it did not.
+/// Whether a Windows function succeeded; sets `errno` if not.
 bool succeeded(BOOL done) {
     if (done == 0) {
         errno = error_of(GetLastError());
@@ -78,14 +78,14 @@ int open_handle(const std::filesystem::path& path, DWORD access, DWORD creation,
     return _open_osfhandle(reinterpret_cast<intptr_t>(handle), flags | _O_BINARY | _O_NOINHERIT);
 }
 
-/// The byte that is locked: far beyond the end of the file, since locked bytes cannot be read.
+/// The byte to lock: far beyond the end of the file, since locked bytes cannot be read.
 OVERLAPPED locked_byte() {
     OVERLAPPED place{};
     place.OffsetHigh = 0x7fffffff;
     return place;
 }
 
-/// The language of the user interface of Windows, named as in the environment.
+/// The language of the Windows user interface, named as in the environment.
 const char* language_of_windows() {
     static const std::string code = [] {
         std::array<char, 9> name{};
@@ -171,7 +171,7 @@ bool lock(int file, Lock how) {
 }
 
 bool take_permissions(int, const std::filesystem::path&) {
-    return true; // new files have the permissions of their folder
+    return true; // new files inherit the permissions of their folder
 }
 
 bool replace(const std::filesystem::path& file, const std::filesystem::path& place) {
@@ -191,7 +191,7 @@ bool may_write(const std::filesystem::path& path) {
     return _waccess(path.c_str(), 2) == 0;
 }
 
-void flush_directory(const std::filesystem::path&) {} // Windows does it by itself
+void flush_directory(const std::filesystem::path&) {} // not needed on Windows
 
 void ignore_signals_of_failing_writes() {} // Windows has no such signals
 

@@ -14,20 +14,20 @@
 namespace pampas::formats {
 namespace {
 
-/// The number of bytes of a cell, the lowest first.
+/// Bytes of a cell, in little-endian order.
 constexpr std::size_t cell_size = 4;
 
-/// How many bytes of a wrong cell a message shows: without commas it may be the whole layer.
+/// Maximum number of bytes of a wrong cell in a message: without commas it may be the whole layer.
 constexpr std::size_t longest_shown = 20;
 
-/// The text without blanks and line ends around it.
+/// Removes blanks and line ends around the text.
 std::string_view trimmed(std::string_view text) {
     constexpr std::string_view blanks = " \t\r\n";
     const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
     return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
 }
 
-/// Decodes the cells of a layer, which are as many as the spaces of the map.
+/// Decodes the cells of a layer, one per space of the map.
 class CellDecoder {
   public:
     CellDecoder(const EncodedCells& cells, std::size_t count, const std::string& place)

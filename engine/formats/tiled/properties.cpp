@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Keys of a map that are properties with the same name. Messages also name them.
+/// Map keys stored as properties with the same name; messages also name them.
 constexpr std::array<const char*, 4> text_keys{tr_later("name"), tr_later("author"),
                                                tr_later("description"), tr_later("ruleset")};
 
@@ -24,10 +24,10 @@ constexpr std::array<const char*, 4> text_keys{tr_later("name"), tr_later("autho
 constexpr const char* fewest_property = "players_min";
 constexpr const char* most_property = "players_max";
 
-/// The property for all other keys, as a JSON object.
+/// The property with all other keys as a JSON object.
 constexpr const char* rest_property = "pampas";
 
-/// Keys that this object must not have, since the map has them elsewhere.
+/// Keys not allowed in this object, since the map stores them elsewhere.
 constexpr std::array<std::string_view, 12> keys_elsewhere{
     "format",  "version", "name",         "author",        "description", "players",
     "ruleset", "columns", "stagger_axis", "stagger_index", "rows",        "spaces"};
@@ -55,7 +55,7 @@ std::string text_of(const TiledProperty& property) {
     return *text;
 }
 
-/// A whole number of at least `least`.
+/// An integer of at least `least`.
 int number_of(const TiledProperty& property, int least) {
     const int* number = std::get_if<int>(&property.value);
     if (number == nullptr || *number < least) {
@@ -102,7 +102,7 @@ void add_players(Json& object, std::span<const TiledProperty> properties) {
     }
 }
 
-/// The details that are not properties of their own.
+/// The details without properties of their own.
 Json json_of_rest(map::Details details) {
     details.players.reset();
     details.ruleset.reset();

@@ -12,7 +12,7 @@ bool is_known_property(std::string_view name);
 /// The details of a map as properties. Throws `InputError` for texts that are not UTF-8.
 std::vector<TiledProperty> properties_of(const map::Details& details);
 
-/// The details in the properties of a map of this size; `name_of_unnamed` is the name of a map
+/// Reads details from the properties of a map of this size; `name_of_unnamed` is the name for a map
 /// without one. Throws `InputError` with the place.
 map::Details details_of(std::span<const TiledProperty> properties, const hex::Grid& grid,
                         const std::string& name_of_unnamed);

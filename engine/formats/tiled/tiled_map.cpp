@@ -21,14 +21,14 @@ using map::Space;
 constexpr std::string_view hexagonal = "hexagonal";
 constexpr std::string_view layer_name = "spaces";
 
-/// Each tileset may be a file of its own.
+/// Limits the files read: each tileset may be its own file.
 constexpr std::size_t most_tilesets = 32;
 
 /// In the order of the enumerators.
 constexpr std::array<std::string_view, 2> axes{"x", "y"};
 constexpr std::array<std::string_view, 2> indices{"odd", "even"};
 
-/// Bits of a cell that say how its tile is flipped and turned.
+/// Bits of a cell for flipping and rotating its tile.
 constexpr std::uint32_t turned = 0xf0000000;
 
 /// A side of the map, in spaces.
@@ -91,7 +91,7 @@ Cells cells_of(const TiledLayer& layer, const hex::Grid& grid) {
     return cells;
 }
 
-/// Finds the kinds of spaces that cells stand for.
+/// Finds the kinds of spaces of cells.
 class SpacesOfTiles {
   public:
     SpacesOfTiles(std::vector<TiledTileset> tilesets, const std::filesystem::path& map)

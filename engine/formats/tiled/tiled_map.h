@@ -11,16 +11,15 @@
 #include <variant>
 #include <vector>
 
-/// Maps in the terms of Tiled (engine/formats#tiled), for its XML and its JSON: the parts that
-/// matter here. Each `place` is the place in the file that was read.
+/// The parts of Tiled maps that matter here (engine/formats#tiled), for both its XML and its JSON.
+/// Each `place` is the place in the file read.
 namespace pampas::formats {
 
-/// The version in which files of Tiled are written. Tiled 1.8 and later read it, and most versions
-/// before.
+/// The version of Tiled files written. Tiled 1.8 and later read it, and most earlier versions.
 inline constexpr const char* tiled_version = "1.8";
 
-/// The largest size of files in bytes, far above any map or tileset: reading a file takes several
-/// times as much memory.
+/// The maximum file size in bytes, far above any map or tileset: reading a file takes several times
+/// as much memory.
 inline constexpr std::size_t max_tiled_size = std::size_t{4} << 20;
 
 /// Throws `InputError` if a file has more bytes.
@@ -42,6 +41,7 @@ struct TiledLayer {
     std::string place = {};
 };
 
+/// A map of Tiled.
 struct TiledMap {
     std::string orientation = {};
     bool infinite = false;
@@ -55,17 +55,16 @@ struct TiledMap {
     std::string place = {};
 };
 
-/// Throws `InputError` for a map without columns and rows of hexagons. To be called before the
-/// layers are read, since those of other maps have another form.
+/// Throws `InputError` for a map that is not a hexagonal grid with columns and rows. Call before
+/// reading layers, since those of other maps have another form.
 void check_kind(const TiledMap& tiled);
 [[noreturn]] void refuse_infinite(const std::string& place);
 
-/// The map of Pampas for a map of Tiled. Throws `InputError` with the place if there is none.
-/// `file` is the map's file, beside which other files are looked for; empty if the map is not in a
-/// file.
+/// Converts a map of Tiled. Throws `InputError` with the place if it cannot be converted. `file` is
+/// the map's file, beside which other files are found; empty if there is none.
 map::Map map_of(const TiledMap& tiled, const std::filesystem::path& file);
 
-/// The map of Tiled for a map, with the tileset of Pampas. Throws `InputError` for texts that are
+/// The Tiled version of a map, with the tileset of Pampas. Throws `InputError` for texts that are
 /// not UTF-8.
 TiledMap tiled_of(const map::Map& map);
 

@@ -30,7 +30,7 @@ void add_kind(std::vector<TileKind>& kinds, int id, std::string_view tile_class)
     }
 }
 
-/// The class of a tile, which some versions of Tiled call its type.
+/// The class of a tile; some versions of Tiled call it the type.
 std::string_view class_in(const JsonValue& tile) {
     for (const char* key : {"type", "class"}) {
         if (const auto value = tile.find(key); value && !value->text().empty()) {
@@ -40,7 +40,7 @@ std::string_view class_in(const JsonValue& tile) {
     return {};
 }
 
-/// Tiled before 1.2 writes an object with the tiles by their numbers.
+/// Tiled before 1.2 writes an object with tiles by number.
 std::vector<TileKind> kinds_by_number(const JsonValue& tiles_by_number) {
     std::vector<TileKind> kinds;
     for (const auto& [key, value] : tiles_by_number.json().items()) {
@@ -53,7 +53,7 @@ std::vector<TileKind> kinds_by_number(const JsonValue& tiles_by_number) {
     return kinds;
 }
 
-/// Hides the message of the parser, which may show parts of the text.
+/// Hides the parser's message, which may show parts of the text.
 nlohmann::ordered_json parsed_silently(std::string_view bytes) {
     check_tiled_size(bytes);
     try {
@@ -83,7 +83,7 @@ std::vector<TileKind> own_kinds(const TiledTileset& tileset) {
                      tileset.place);
 }
 
-/// Whether a path leads out of a folder, links followed; false if it leads nowhere.
+/// Whether a path leads out of a folder after following links; false if nothing is there.
 bool leads_out_of(const fs::path& folder, const fs::path& path) {
     std::error_code error;
     const fs::path whole = fs::weakly_canonical(folder.empty() ? "." : folder, error);

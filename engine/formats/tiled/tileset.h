@@ -12,13 +12,13 @@ namespace pugi {
 class xml_node;
 }
 
-/// Tilesets of Tiled: that of Pampas is written, others are read (engine/formats#tiled).
+/// Tilesets of Tiled: writes that of Pampas and reads others (engine/formats#tiled).
 namespace pampas::formats {
 
 class JsonValue;
 class XmlFile;
 
-/// The kind of space of each tile, in the order of the picture; void has no tile.
+/// The kind of space of each tile, in picture order; void has no tile.
 inline constexpr std::array<map::Space, 9> tile_kinds{
     map::Space::Pampas, map::Space::Mountain, map::Space::Forest,
     map::Space::Meadow, map::Space::Rocks,    map::Space::Swamp,
@@ -33,28 +33,28 @@ struct TileSize {
     int height = 0;
 };
 
-/// The size of the box around a hex, which is the size of a tile.
+/// The bounding box of a hex, which is the size of a tile.
 TileSize tile_size(hex::StaggerAxis axis);
 
-/// The names of the tileset's files: `pampas-pointy` or `pampas-flat` with an ending. Each stagger
-/// axis has its own tileset.
+/// The names of the tileset's files: `pampas-pointy` or `pampas-flat` with an extension. Each
+/// stagger axis has its own tileset.
 std::string tileset_file(hex::StaggerAxis axis);
 std::string tileset_picture_file(hex::StaggerAxis axis);
 
-/// The bytes of `tileset_file`: the tiles and their places in `tileset_picture_file`.
+/// The bytes of `tileset_file`: the tiles and their positions in `tileset_picture_file`.
 std::string tileset_xml(hex::StaggerAxis axis);
 
 /// A tile that stands for a kind of space, by its class.
 struct TileKind {
-    int id = 0; ///< its number in its tileset
+    int id = 0; ///< in its tileset
     map::Space kind = map::Space::Pampas;
 };
 
-/// A tileset that cells refer to, in the map or in its own file.
+/// A tileset used by cells, in the map or in its own file.
 struct TiledTileset {
-    int first = 1;                    ///< the number of its first tile in cells
+    int first = 1;                    ///< tile number of its first tile in cells
     std::string source = {};          ///< path of its file; empty for a tileset in the map
-    std::vector<TileKind> kinds = {}; ///< of a tileset in the map
+    std::vector<TileKind> kinds = {}; ///< only for a tileset in the map
     std::string place = {};
 };
 
@@ -62,10 +62,9 @@ struct TiledTileset {
 std::vector<TileKind> kinds_in(const XmlFile& file, pugi::xml_node tileset);
 std::vector<TileKind> kinds_in(const JsonValue& tileset);
 
-/// The same for a tileset in its own file, in XML or JSON. Its path is relative to the folder of
-/// `map` and must not lead out of it; if `map` is empty, only the tileset of Pampas is possible.
-/// Throws `InputError` with the place in the map, without the contents of a file that is not a
-/// tileset.
+/// The same for a tileset in its own file, XML or JSON. Its path is relative to the folder of `map`
+/// and must not lead out of it; if `map` is empty, only the tileset of Pampas is allowed. Throws
+/// `InputError` with the place in the map, never showing contents of a file that is not a tileset.
 std::vector<TileKind> read_tileset(const TiledTileset& tileset, const std::filesystem::path& map);
 
 } // namespace pampas::formats

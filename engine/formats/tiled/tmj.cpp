@@ -8,7 +8,7 @@
 
 #include <limits>
 
-/// Tiled's format in JSON.
+/// Tiled's JSON format.
 namespace pampas::formats {
 namespace {
 
@@ -25,7 +25,7 @@ int size_in(const JsonValue& object, std::string_view key) {
     return object.at(key).integer({0, any_number_in_json});
 }
 
-/// Calls `action(item)` for each item of a list that may be missing.
+/// Calls `action(item)` for each item of an optional list.
 template <class Action>
 void for_each_in(const JsonValue& object, std::string_view key, Action action) {
     const auto list = object.find(key);
@@ -86,7 +86,7 @@ void add_property(std::vector<TiledProperty>& properties, const std::string& nam
     }
 }
 
-/// Tiled before 1.2 writes an object with the values by their names.
+/// Tiled before 1.2 writes an object with values by name.
 std::vector<TiledProperty> properties_in(const JsonValue& map) {
     std::vector<TiledProperty> result;
     const auto properties = map.find("properties");

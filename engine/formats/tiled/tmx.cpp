@@ -14,11 +14,11 @@
 #include <limits>
 #include <span>
 
-/// Tiled's format in XML.
+/// Tiled's XML format.
 namespace pampas::formats {
 namespace {
 
-/// Reads a file.
+/// Reads an XML map.
 class TmxReader {
   public:
     explicit TmxReader(std::string_view bytes) : file_(bytes), root_(file_.root("map")) {}
@@ -69,7 +69,7 @@ class TmxReader {
         return result;
     }
 
-    /// Without an encoding, each cell is an element.
+    /// Returns the encoded cells. Without an encoding, each cell is an element.
     static EncodedCells cells(pugi::xml_node data) {
         const std::string encoding = data.attribute("encoding").value();
         if (!encoding.empty()) {
@@ -94,7 +94,7 @@ class TmxReader {
         return result;
     }
 
-    /// Tiled writes text of several lines between the tags.
+    /// The value of a property. Tiled writes multi-line text between the tags.
     std::variant<std::string, int> value(pugi::xml_node property) const {
         if (std::string_view(property.attribute("type").value()) == "int") {
             return file_.integer(property, "value", std::numeric_limits<int>::min());
@@ -107,7 +107,7 @@ class TmxReader {
     pugi::xml_node root_;
 };
 
-/// Whether XML can contain the text: it excludes some characters in every notation.
+/// Whether XML can contain the text: some characters are excluded in every notation.
 bool fits_xml(std::string_view text) {
     const auto is_control = [](char character) {
         const auto byte = static_cast<unsigned char>(character);
@@ -143,7 +143,7 @@ void add_tileset(pugi::xml_node map, const TiledTileset& tileset) {
     set(element, "source", tileset.source);
 }
 
-/// Cells as text, a line for each row.
+/// The cells as text, one line per row.
 std::string rows_of(const TiledLayer& layer) {
     std::span<const std::uint32_t> cells = std::get<Cells>(layer.cells);
     std::string text = "\n";

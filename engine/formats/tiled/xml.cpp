@@ -38,8 +38,8 @@ void XMLCALL note_encoding(void* is_other, const XML_Char*, const XML_Char* enco
         encoding != nullptr && !boost::algorithm::iequals(encoding, "UTF-8");
 }
 
-/// Throws `InputError` for what pugixml accepts: ampersands that begin no reference, characters
-/// that XML excludes, and files that declare another encoding.
+/// Throws `InputError` for errors that pugixml accepts: ampersands that begin no reference,
+/// characters that XML excludes, and files that declare another encoding.
 void check_strictly(std::string_view bytes) {
     const std::unique_ptr<XML_ParserStruct, decltype(&XML_ParserFree)> parser(
         XML_ParserCreate("UTF-8"), XML_ParserFree);

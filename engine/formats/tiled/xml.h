@@ -10,19 +10,19 @@
 /// XML files of Tiled.
 namespace pampas::formats {
 
-/// An XML file for reading: UTF-8, without its own entities.
+/// An XML file for reading: UTF-8, without entity declarations.
 class XmlFile {
   public:
     /// Throws `InputError` with the line.
     explicit XmlFile(std::string_view bytes);
 
-    /// The outermost element. Throws `InputError` if it has another name.
+    /// The root element. Throws `InputError` if it has another name.
     pugi::xml_node root(std::string_view name) const;
 
     /// The place of an element: `line 3`.
     std::string place(pugi::xml_node element) const;
 
-    /// The whole number in an attribute. Throws `InputError` if it is missing or less than `least`.
+    /// The integer in an attribute. Throws `InputError` if it is missing or less than `least`.
     int integer(pugi::xml_node element, const char* attribute, int least) const;
 
   private:
