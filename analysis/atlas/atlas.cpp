@@ -19,11 +19,11 @@ std::string_view data() {
     return resources::find("published/games.json").value();
 }
 
-void count(Place& place, double other, double value) {
+void count(Rank& place, double other, double value) {
     ++(other < value ? place.below : other > value ? place.above : place.equal);
 }
 
-std::optional<Place> known(const Place& place) {
+std::optional<Rank> known(const Rank& place) {
     return place.all() > 0 ? std::optional(place) : std::nullopt;
 }
 
@@ -33,13 +33,13 @@ std::span<const std::string_view> figure_names() {
     return names;
 }
 
-void json_fields(JsonFields& json, Place& place) {
+void json_fields(JsonFields& json, Rank& place) {
     json("below", place.below);
     json("equal", place.equal);
     json("above", place.above);
 }
 
-void json_fields(JsonFields& json, Table& table) {
+void json_fields(JsonFields& json, PublishedGames& table) {
     json("name", table.map);
     json("players", table.players.count);
     json("bot", table.players.bot);
@@ -49,13 +49,13 @@ void json_fields(JsonFields& json, Table& table) {
     json("values", table.values);
 }
 
-std::vector<Table> read_tables(std::string_view json) {
+std::vector<PublishedGames> read_published_games(std::string_view json) {
     const auto file = formats::parse_json(json);
-    return formats::read_fields<std::vector<Table>>(JsonValue(file).at("tables"));
+    return formats::read_fields<std::vector<PublishedGames>>(JsonValue(file).at("tables"));
 }
 
-const std::vector<Table>& tables() {
-    static const std::vector<Table> all = read_tables(data());
+const std::vector<PublishedGames>& published_games() {
+    static const std::vector<PublishedGames> all = read_published_games(data());
     return all;
 }
 
@@ -78,10 +78,10 @@ const std::vector<RestrictedMap>& restricted_maps() {
     return all;
 }
 
-std::optional<Place> place(Figure figure, double value, const Players& players,
-                           std::span<const Table> among) {
-    Place result;
-    for (const Table& table : among) {
+std::optional<Rank> rank(Figure figure, double value, const Players& players,
+                         std::span<const PublishedGames> among) {
+    Rank result;
+    for (const PublishedGames& table : among) {
         if (table.players == players) {
             count(result, table.values[static_cast<std::size_t>(figure)], value);
         }
@@ -89,9 +89,9 @@ std::optional<Place> place(Figure figure, double value, const Players& players,
     return known(result);
 }
 
-std::optional<Place> place_of_cost(std::string_view without, double cost, int players,
-                                   std::span<const RestrictedMap> among) {
-    Place result;
+std::optional<Rank> rank_of_cost(std::string_view without, double cost, int players,
+                                 std::span<const RestrictedMap> among) {
+    Rank result;
     for (const RestrictedMap& map : among) {
         for (const auto& [name, other] : map.costs) {
             if (map.players == players && name == without) {

@@ -34,7 +34,7 @@ struct Players {
 };
 
 /// Results of games on a published map; the map itself is not included.
-struct Table {
+struct PublishedGames {
     std::string map; ///< its file name without extension
     Players players;
     std::int64_t games = 0;
@@ -44,7 +44,7 @@ struct Table {
 };
 
 /// Reads or writes a table.
-void json_fields(formats::JsonFields& json, Table& table);
+void json_fields(formats::JsonFields& json, PublishedGames& table);
 
 /// Costs of restrictions for one of several greedy players on a published map: a fair share of wins
 /// minus his own, 0 to 1.
@@ -57,17 +57,17 @@ struct RestrictedMap {
 
 /// Sorted by map, then by players. Read from `resources/published/games.json`, which
 /// `published-figures` writes from a campaign (tests/published/).
-const std::vector<Table>& tables();
+const std::vector<PublishedGames>& published_games();
 
 /// The costs of restrictions, from the same file.
 const std::vector<RestrictedMap>& restricted_maps();
 
 /// Parse such a file, which must be valid.
-std::vector<Table> read_tables(std::string_view json);
+std::vector<PublishedGames> read_published_games(std::string_view json);
 std::vector<RestrictedMap> read_restricted_maps(std::string_view json);
 
 /// The rank of a value among published maps.
-struct Place {
+struct Rank {
     int below = 0; ///< maps with less
     int equal = 0;
     int above = 0;
@@ -77,14 +77,14 @@ struct Place {
 };
 
 /// Reads or writes a place.
-void json_fields(formats::JsonFields& json, Place& place);
+void json_fields(formats::JsonFields& json, Rank& place);
 
 /// The place of a value; empty if no published map was played with these players.
-std::optional<Place> place(Figure figure, double value, const Players& players,
-                           std::span<const Table> among = tables());
+std::optional<Rank> rank(Figure figure, double value, const Players& players,
+                         std::span<const PublishedGames> among = published_games());
 
 /// The place of the cost of a restriction; empty if it was not tried with this number of players.
-std::optional<Place> place_of_cost(std::string_view without, double cost, int players,
-                                   std::span<const RestrictedMap> among = restricted_maps());
+std::optional<Rank> rank_of_cost(std::string_view without, double cost, int players,
+                                 std::span<const RestrictedMap> among = restricted_maps());
 
 } // namespace pampas::atlas

@@ -80,6 +80,7 @@ std::vector<std::size_t> race(std::span<Trial* const> trials, std::size_t surviv
     const auto rounds = static_cast<std::size_t>(std::max(1.0, std::ceil(halvings)));
     for (std::size_t round = 0; round < rounds; ++round) {
         std::vector<Trial*> running;
+        running.reserve(left.size());
         for (const std::size_t number : left) {
             running.push_back(trials[number]);
         }
@@ -97,6 +98,7 @@ std::vector<std::size_t> race(std::span<Trial* const> trials, std::size_t surviv
             round + 1 == rounds ? survivors : std::max(survivors, (left.size() + 1) / 2);
         order.resize(std::min(order.size(), keep));
         std::vector<std::size_t> next;
+        next.reserve(order.size());
         for (const std::size_t at : order) {
             next.push_back(left[at]);
         }

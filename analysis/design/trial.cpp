@@ -64,6 +64,7 @@ std::size_t Trial::games_played() const {
 
 std::vector<Trial*> pointers_to(std::vector<Trial>& trials) {
     std::vector<Trial*> result;
+    result.reserve(trials.size());
     for (Trial& trial : trials) {
         result.push_back(&trial);
     }
@@ -88,6 +89,7 @@ std::size_t deals_for(const TrialPlan& plan, std::size_t games) {
 bool play_deals(std::span<Trial* const> trials, std::size_t deals, const TrialPlan& plan,
                 const simulation::RunControl& control) {
     std::vector<std::vector<players::Lineup>> lineups;
+    lineups.reserve(plan.players.size());
     for (const int players : plan.players) {
         lineups.push_back(plan.experiment.lineups(players));
     }

@@ -245,6 +245,7 @@ class Choice {
 
     std::vector<Candidate> result() const {
         std::vector<Candidate> result;
+        result.reserve(chosen_.size());
         for (const Candidate* candidate : chosen_) {
             result.push_back(*candidate);
         }

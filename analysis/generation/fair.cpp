@@ -84,7 +84,7 @@ class FairSearch {
         const std::size_t forebears = family.size();
         for (std::size_t tries = 0; family.size() < family_size && tries < most_tries; ++tries) {
             const Candidate& parent = family[tries % forebears];
-            map::Map map = mutated(parent.map, board_, stream_);
+            const map::Map map = mutated(parent.map, board_, stream_);
             const bool is_new = std::ranges::find(family, map, &Candidate::map) == family.end();
             if (is_new && !contest_.searching().is_stopped()) {
                 Candidate child = judged_child(parent, map, request_);

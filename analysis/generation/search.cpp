@@ -44,9 +44,9 @@ void require_legal_numbers(const map::Map& map, const legality::Client& client) 
 }
 
 /// Runs one search.
-class Search {
+class MapSearch {
   public:
-    Search(const Request& request, std::size_t threads, const simulation::RunControl& control)
+    MapSearch(const Request& request, std::size_t threads, const simulation::RunControl& control)
         : request_(request), threads_(threads), control_(control), board_(request.board),
           demand_(demand_for(request, board_)), archive_(request) {
         require_possible(request, board_, demand_);
@@ -163,7 +163,7 @@ std::size_t usual_effort(const Request& request) {
 }
 
 Found search(const Request& request, std::size_t threads, const simulation::RunControl& control) {
-    Found found = Search(request, threads, control).result();
+    Found found = MapSearch(request, threads, control).result();
     if (found.closest && !found.is_cut && !found.closest->error.empty()) {
         throw InputError(tr("no legal map was found: {}", found.closest->error));
     }

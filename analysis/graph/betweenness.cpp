@@ -17,9 +17,9 @@ using Number = KindGraph::Number;
 /// spaces. Path counts are floating-point: between corners of 80 x 60 spaces they exceed 64 bits.
 /// Reused for the next source to avoid allocation.
 template <class Count>
-class Search {
+class ShortestPaths {
   public:
-    explicit Search(const KindGraph::Graph& pampas)
+    explicit ShortestPaths(const KindGraph::Graph& pampas)
         : pampas_(&pampas), order_(num_vertices(pampas) + 1), lengths_(num_vertices(pampas)),
           counts_(lengths_.size()), dependencies_(lengths_.size()) {}
 
@@ -108,8 +108,8 @@ class Searches {
 
   private:
     const KindGraph::Graph* pampas_;
-    Search<double> quick_;
-    std::optional<Search<long double>> wide_;
+    ShortestPaths<double> quick_;
+    std::optional<ShortestPaths<long double>> wide_;
 };
 
 /// Sums the contributions of all sources, computed by several threads in batches. Each space sums

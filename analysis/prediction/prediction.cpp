@@ -112,6 +112,7 @@ std::string gap_words(const Prediction& prediction) {
 
 std::string trust_words(const Prediction& prediction) {
     std::vector<std::string> shares;
+    shares.reserve(prediction.shares.size());
     for (const double share : prediction.shares) {
         shares.push_back(fmt::format("{:.0f}", points(share)));
     }

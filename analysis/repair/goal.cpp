@@ -141,6 +141,7 @@ double weight_of_cell(const balance::PlayerSums& tiles, std::size_t cell) {
 
 double weight_of_market(const balance::MarketFigures& market, double games) {
     std::vector<double> rates;
+    rates.reserve(market.seats.size());
     for (const balance::SeatAtMarket& seat : market.seats) {
         rates.push_back(static_cast<double>(seat.reached) / games);
     }

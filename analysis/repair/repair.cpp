@@ -65,10 +65,10 @@ Repair front(std::vector<Proposal> proposals, const map::Map& map, const RepairP
     return result;
 }
 
-class Search {
+class RepairSearch {
   public:
-    Search(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
-           const simulation::RunControl& control)
+    RepairSearch(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
+                 const simulation::RunControl& control)
         : map_(map), rules_(rules), plan_(plan), control_(control),
           contest_(plan.trial, plan.tolerance, plan.confirming_games, control),
           searching_(contest_.searching()), as_it_is_trial_(map, rules, plan.trial) {}
@@ -115,7 +115,7 @@ class Search {
         std::vector<Variant> beam{{map_}};
         const std::size_t rounds = rounds_of(plan_);
         for (std::size_t round = 0; round < rounds && !searching_.is_stopped(); ++round) {
-            std::vector<Variant> variants = variations.with_changes(beam, plan_.candidates);
+            const std::vector<Variant> variants = variations.with_changes(beam, plan_.candidates);
             if (variants.size() == beam.size() && round > 0) {
                 break; // no new variants
             }
@@ -156,6 +156,7 @@ class Search {
     /// The variants nearest to a goal that needs no games. Throws `graph::Stopped`.
     std::vector<Proposal> nearest(const std::vector<Variant>& variants) {
         std::vector<Proposal> proposals;
+        proposals.reserve(variants.size());
         for (const Variant& variant : variants) {
             proposals.push_back(
                 {.variant = variant, .changes = map::differences(map_, variant.map).size()});
@@ -241,7 +242,7 @@ Repair repair(const map::Map& map, const rules::Ruleset& rules, const RepairPlan
         kept.limits.symmetries = whole_symmetries(map);
     }
     require_reachable(map, kept.goal, kept.limits);
-    return Search(map, rules, kept, control).run();
+    return RepairSearch(map, rules, kept, control).run();
 }
 
 } // namespace pampas::repair

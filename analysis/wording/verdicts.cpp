@@ -76,19 +76,19 @@ std::string gap_words(const Fairness& fairness) {
               verdict_name(fairness.verdict));
 }
 
-std::string fairer_than(const atlas::Place& gap) {
+std::string fairer_than(const atlas::Rank& gap) {
     return tr(", fairer than {} of {} published maps", gap.above, gap.all());
 }
 
-std::vector<std::string> place_sentences(std::span<const atlas::Place> places, double likely_gap) {
+std::vector<std::string> rank_sentences(std::span<const atlas::Rank> ranks, double likely_gap) {
     using atlas::Figure;
-    if (places.empty()) {
+    if (ranks.empty()) {
         return {};
     }
-    const auto below = [places](Figure figure) {
-        return places[static_cast<std::size_t>(figure)].below;
+    const auto below = [ranks](Figure figure) {
+        return ranks[static_cast<std::size_t>(figure)].below;
     };
-    const atlas::Place& gap = places.front();
+    const atlas::Rank& gap = ranks.front();
     return {tr("Fairer than {} of {} published maps, and less fair than {}: the gap is likely "
                "{:.1f} points, without what chance adds to it.",
                gap.above, gap.all(), gap.below, 100 * likely_gap),

@@ -22,11 +22,11 @@ std::string verdict_name(balance::Verdict verdict);
 std::string gap_words(const balance::Fairness& fairness);
 
 /// `, fairer than 40 of 42 published maps`.
-std::string fairer_than(const atlas::Place& gap);
+std::string fairer_than(const atlas::Rank& gap);
 
 /// Sentences comparing the games with those on published maps: fairness first, then the other
-/// figures in one sentence. `places` are in the order of `atlas::Figure`; empty if there are none.
-std::vector<std::string> place_sentences(std::span<const atlas::Place> places, double likely_gap);
+/// figures in one sentence. `ranks` are in the order of `atlas::Figure`; empty if there are none.
+std::vector<std::string> rank_sentences(std::span<const atlas::Rank> ranks, double likely_gap);
 
 /// How to read a table of verdicts with this tolerance.
 std::string verdicts_caption(double tolerance);

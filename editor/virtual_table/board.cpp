@@ -78,8 +78,8 @@ Board board_of(const map::Map& map) {
 
 Board squared(Board board) {
     const int side = std::max(board.layout.width, board.layout.height);
-    board.layout.view.origin.x += (side - board.layout.width) / 2;
-    board.layout.view.origin.y += (side - board.layout.height) / 2;
+    board.layout.view.origin.x += std::floor((side - board.layout.width) / 2.0);
+    board.layout.view.origin.y += std::floor((side - board.layout.height) / 2.0);
     board.layout.width = side;
     board.layout.height = side;
     return board;

@@ -8,12 +8,12 @@
 namespace pampas::map {
 namespace {
 
-/// Moves notes and locks to the places `place` returns for their spaces; drops those without one.
-template <class Place>
-Details moved(Details details, Place place) {
-    const auto take = [&place](auto& all, auto at) {
+/// Moves notes and locks to the spaces that `image_of` returns for theirs; drops those without one.
+template <class ImageOf>
+Details moved(Details details, ImageOf image_of) {
+    const auto take = [&image_of](auto& all, auto at) {
         std::erase_if(all, [&](auto& one) {
-            const std::optional<hex::Coordinate> now = place(std::invoke(at, one));
+            const std::optional<hex::Coordinate> now = image_of(std::invoke(at, one));
             std::invoke(at, one) = now.value_or(hex::Coordinate());
             return !now;
         });

@@ -66,13 +66,13 @@ class PlacementHeuristics {
 };
 
 /// A cell for a card, and an estimate of its value.
-struct Place {
+struct RatedCell {
     rules::Cell cell = rules::no_cell;
     double prior = 0; ///< in points, roughly
 };
 
 /// The places for a card that are evaluated exactly.
-using Places = Best<Place, 3>;
+using Places = Best<RatedCell, 3>;
 
 /// The best places for cards on a planned board, searched when a kind of card is first asked for.
 /// Positions that share a board share this object, too.

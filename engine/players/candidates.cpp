@@ -61,7 +61,7 @@ class Collector {
             if (hand_.land()[number] == 0) {
                 continue;
             }
-            for (const Place& place : places_.land(card).kept()) {
+            for (const RatedCell& place : places_.land(card).kept()) {
                 best.add({Action::play_land(card, place.cell), place.prior});
             }
         }
@@ -74,7 +74,7 @@ class Collector {
             if (hand_.animals()[number] == 0 || planned_.animal_tiles_left(species) <= 0) {
                 continue;
             }
-            for (const Place& place : places_.animal(species).kept()) {
+            for (const RatedCell& place : places_.animal(species).kept()) {
                 best.add({Action::play_animal(species, place.cell), place.prior});
             }
         }
@@ -82,7 +82,7 @@ class Collector {
 
     void hacienda() {
         if (hand_.may_buy_hacienda() && !ban().forbids(ActionKind::BuyHacienda)) {
-            for (const Place& place : places_.hacienda().kept()) {
+            for (const RatedCell& place : places_.hacienda().kept()) {
                 found_.push_back({Action::buy_hacienda(place.cell), place.prior});
             }
         }
@@ -98,7 +98,7 @@ class Collector {
         if (takes_chip && from == rules::no_cell) {
             return;
         }
-        for (const Place& place : places_.harvest().kept()) {
+        for (const RatedCell& place : places_.harvest().kept()) {
             found_.push_back({Action::harvest(place.cell, from), place.prior});
         }
     }

@@ -51,10 +51,10 @@ struct Contender {
 };
 
 /// Compares the plans of one turn.
-class Search {
+class PlayoutSearch {
   public:
-    Search(const rules::State& state, const EvaluationWeights& weights, MarketFieldCache& fields,
-           chance::Stream& stream)
+    PlayoutSearch(const rules::State& state, const EvaluationWeights& weights,
+                  MarketFieldCache& fields, chance::Stream& stream)
         : state_(state), weights_(weights), fields_(fields), stream_(stream), dealt_(state),
           playout_(state) {
         const EvaluationContext context(state, state.seat(), weights, fields);
@@ -154,7 +154,7 @@ Plan search_plan(const rules::State& state, const EvaluationWeights& weights,
     if (state.must_pass() || state.round() > last_round) {
         return {rules::Action::end_turn()};
     }
-    return Search(state, weights, fields, stream).best(budget);
+    return PlayoutSearch(state, weights, fields, stream).best(budget);
 }
 
 } // namespace pampas::players

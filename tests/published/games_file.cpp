@@ -24,7 +24,7 @@ double rounded(double value) {
 
 Json table_json(const report::GamesSummary& summary, const std::string& map) {
     const balance::Fairness& fairness = *summary.fairness;
-    atlas::Table table{
+    atlas::PublishedGames table{
         .map = map,
         .players = {static_cast<int>(summary.seats.size()), summary.bots.front()},
         .games = summary.games,

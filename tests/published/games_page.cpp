@@ -13,8 +13,8 @@
 namespace pampas::published {
 namespace {
 
-using atlas::Table;
-using Tables = std::span<const Table>;
+using atlas::PublishedGames;
+using Tables = std::span<const PublishedGames>;
 
 constexpr std::string_view games_introduction = R"(# How fair published maps are
 
@@ -90,7 +90,7 @@ constexpr std::string_view games_closing = R"(
 `resources/published/games.json`. Seed {}.
 )";
 
-double gap_of(const Table& table) {
+double gap_of(const PublishedGames& table) {
     return 100 * table.values[static_cast<std::size_t>(atlas::Figure::Gap)];
 }
 
@@ -137,7 +137,7 @@ std::string text_of(const std::optional<Correlation>& correlation) {
 /// The gaps of greedy players, by map.
 std::map<std::string, double> gaps_for(Tables tables, int players) {
     std::map<std::string, double> gaps;
-    for (const Table& table : tables) {
+    for (const PublishedGames& table : tables) {
         if (table.players == atlas::Players{players, "greedy"}) {
             gaps[table.map] = gap_of(table);
         }
@@ -216,7 +216,7 @@ std::string between_players_table(Tables tables) {
 
 std::string games_by_map_table(Tables tables) {
     std::map<std::string, std::array<std::string, 4>> rows;
-    for (const Table& table : tables) {
+    for (const PublishedGames& table : tables) {
         if (table.players.bot != "greedy") {
             continue;
         }
@@ -239,7 +239,7 @@ std::string search_section(Tables tables) {
     std::vector<double> search;
     std::string rows;
     std::int64_t games = 0;
-    for (const Table& table : tables) {
+    for (const PublishedGames& table : tables) {
         if (table.players == atlas::Players{4, "search"}) {
             games = table.games;
             greedy.push_back(by_greedy.at(table.map));
@@ -285,7 +285,7 @@ std::string restrictions_section(std::span<const atlas::RestrictedMap> maps) {
 } // namespace
 
 std::string games_page(std::string_view games_file, std::span<const measures::PublishedMap> maps) {
-    const auto tables = atlas::read_tables(games_file);
+    const auto tables = atlas::read_published_games(games_file);
     return fmt::format(games_introduction, tables.front().games) + players_table(tables) +
            std::string(measures_heading) + measures_table(tables, maps) +
            std::string(players_heading) + between_players_table(tables) + search_section(tables) +

@@ -32,7 +32,7 @@ std::string gap_sentence(const GenerationReport& report, const Candidate& candid
                          std::size_t table) {
     const balance::Fairness& fairness = candidate.fairnesses[table];
     const atlas::Players players{report.players[table], report.bot};
-    const auto place = atlas::place(atlas::Figure::Gap, *fairness.likely_gap, players);
+    const auto place = atlas::rank(atlas::Figure::Gap, *fairness.likely_gap, players);
     return wording::gap_words(fairness) + (place ? wording::fairer_than(*place) : "");
 }
 
@@ -123,7 +123,7 @@ Json gaps_json(const GenerationReport& report, const Candidate& candidate) {
                   {"ci95", fairness.gap_interval},
                   {"verdict", balance::name_of(fairness.verdict)},
                   {"likely_gap", *fairness.likely_gap}};
-        if (const auto place = atlas::place(atlas::Figure::Gap, *fairness.likely_gap, players)) {
+        if (const auto place = atlas::rank(atlas::Figure::Gap, *fairness.likely_gap, players)) {
             json["fairer_than"] = place->above;
             json["published"] = place->all();
         }

@@ -11,9 +11,9 @@
 namespace pampas::report {
 namespace {
 
-std::optional<atlas::Place> place_of(double cost, const RestrictionReport& report,
-                                     const balance::RestrictedPlay& play) {
-    return atlas::place_of_cost(play.restriction.without, cost, report.players);
+std::optional<atlas::Rank> place_of(double cost, const RestrictionReport& report,
+                                    const balance::RestrictedPlay& play) {
+    return atlas::rank_of_cost(play.restriction.without, cost, report.players);
 }
 
 /// Whether it costs more than on three of four published maps, and even at the low end of its

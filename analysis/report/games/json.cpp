@@ -192,8 +192,8 @@ static void json_fields(JsonFields& json, Timing& timing) {
 namespace {
 
 /// Where the games lie among those on published maps.
-void write_places(JsonFields& json, const GamesSummary& summary) {
-    auto all = places(summary);
+void write_ranks(JsonFields& json, const GamesSummary& summary) {
+    auto all = ranks(summary);
     if (!all.empty()) {
         json("published", ByName{all, atlas::figure_names().first(all.size())});
     }
@@ -240,7 +240,7 @@ static void json_fields(JsonFields& json, GamesSummary& summary, Reader reader) 
     json.later("interim_scoring", summary.interim);
     json.optional("fairness", summary.fairness, summary);
     if (json.is_writing()) {
-        write_places(json, summary);
+        write_ranks(json, summary);
     }
     json.optional("paired", summary.paired);
     json.unless("interrupted", summary.interrupted, false);

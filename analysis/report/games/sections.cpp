@@ -275,7 +275,7 @@ Html winners_section(std::span<const GamesSummary> tables, const wording::Advice
     Html words;
     for (const GamesSummary& table : tables) {
         std::vector<std::string> sentences{wording::verdict_sentence(*table.fairness)};
-        std::ranges::copy(place_sentences(table), std::back_inserter(sentences));
+        std::ranges::copy(rank_sentences(table), std::back_inserter(sentences));
         words += html("<li><b>{}</b> {}</li>\n", table_name(table),
                       fmt::format("{}", fmt::join(sentences, " ")));
     }

@@ -53,7 +53,7 @@ std::string verdict_text(const GamesSummary& summary, const wording::Advice& adv
     std::string text = wording::verdict_lines(
         *summary.fairness, summary.paired ? tr("{}, on every seat in turn", players) : players,
         advice);
-    for (const std::string& sentence : place_sentences(summary)) {
+    for (const std::string& sentence : rank_sentences(summary)) {
         text += "\n" + sentence;
     }
     return text;
@@ -133,7 +133,7 @@ std::string first_markets_sentence(const GamesSummary& summary) {
                     fmt::format("{}", fmt::join(rounds, ", ")));
 }
 
-std::vector<atlas::Place> places(const GamesSummary& summary) {
+std::vector<atlas::Rank> ranks(const GamesSummary& summary) {
     const atlas::Players players{static_cast<int>(summary.bots.size()), summary.bots.front()};
     if (!players::all_alike(summary.bots) || summary.ruleset != rules::usual_ruleset().name ||
         !summary.lead_changes || !summary.fairness || !summary.fairness->likely_gap) {
@@ -141,20 +141,20 @@ std::vector<atlas::Place> places(const GamesSummary& summary) {
     }
     const std::array values{*summary.fairness->likely_gap, summary.rounds, mean_points(summary),
                             markets_used(summary), *summary.lead_changes};
-    std::vector<atlas::Place> result;
+    std::vector<atlas::Rank> result;
     for (std::size_t figure = 0; figure < values.size(); ++figure) {
         if (const auto place =
-                atlas::place(static_cast<atlas::Figure>(figure), values[figure], players)) {
+                atlas::rank(static_cast<atlas::Figure>(figure), values[figure], players)) {
             result.push_back(*place);
         }
     }
     return result;
 }
 
-std::vector<std::string> place_sentences(const GamesSummary& summary) {
-    const std::vector<atlas::Place> all = places(summary);
+std::vector<std::string> rank_sentences(const GamesSummary& summary) {
+    const std::vector<atlas::Rank> all = ranks(summary);
     return all.empty() ? std::vector<std::string>()
-                       : wording::place_sentences(all, *summary.fairness->likely_gap);
+                       : wording::rank_sentences(all, *summary.fairness->likely_gap);
 }
 
 std::vector<std::string> agreement_sentences(std::span<const GamesSummary> tables) {

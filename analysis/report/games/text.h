@@ -20,10 +20,10 @@ std::string first_markets_sentence(const GamesSummary& summary);
 
 /// Where each figure of games lies among those on published maps, in the order of `atlas::Figure`;
 /// empty where no published map was played like this, or where bots or rules differ.
-std::vector<atlas::Place> places(const GamesSummary& summary);
+std::vector<atlas::Rank> ranks(const GamesSummary& summary);
 
-/// The places in sentences (`wording::place_sentences`).
-std::vector<std::string> place_sentences(const GamesSummary& summary);
+/// The ranks in sentences (`wording::rank_sentences`).
+std::vector<std::string> rank_sentences(const GamesSummary& summary);
 
 /// Whether the verdict changes from the first kind of players to others: a sentence for each table
 /// that has as many players as an earlier one; none if there is only one kind.

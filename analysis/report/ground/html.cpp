@@ -45,7 +45,7 @@ std::string markup_of(std::string_view text) {
     html.reserve(text.size());
     for (const char character : text) {
         const std::size_t which = special.find(character);
-        which == special.npos ? html += character : html += entities.at(which);
+        which == std::string_view::npos ? html += character : html += entities.at(which);
     }
     return html;
 }
@@ -185,7 +185,8 @@ std::string percent_encoded(std::string_view text, std::string_view plain) {
     address.reserve(2 * text.size());
     for (const char character : text) {
         const auto byte = static_cast<unsigned char>(character);
-        if ((byte < 128 && std::isalnum(byte) != 0) || plain.find(character) != plain.npos) {
+        if ((byte < 128 && std::isalnum(byte) != 0) ||
+            plain.find(character) != std::string_view::npos) {
             address += character;
         } else {
             fmt::format_to(std::back_inserter(address), "%{:02X}", byte);
@@ -261,8 +262,8 @@ Html html_page(std::string_view title, const Html& body) {
 Html term_link(std::string_view id, const Html& words) {
     const Term* term = glossary::term_of(id);
     return term == nullptr ? words
-                           : html("<a class=\"term\" href=\"#term-{}\" title=\"{}\">{}</a>",
-                                  term->id, tr(term->sentence), words);
+                           : html(R"(<a class="term" href="#term-{}" title="{}">{}</a>)", term->id,
+                                  tr(term->sentence), words);
 }
 
 Html titled(std::string_view id) {

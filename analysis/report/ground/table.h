@@ -19,14 +19,14 @@ namespace pampas::report {
 
 /// `17.3`, or `+17.3` with a sign.
 struct Number {
-    double value;
+    double value = 0;
     int decimals = 1;
     bool has_sign = false;
 };
 
 /// `30.7 %`; as text with the interval, if there is one: `30.7 % (28 to 34)`.
 struct Percent {
-    double share;
+    double share = 0;
     std::optional<balance::Interval> interval{};
 };
 

@@ -40,6 +40,7 @@ std::string headed(const std::string& heading, const std::string& text) {
 
 std::string related_names(const Term& term) {
     std::vector<std::string> names;
+    names.reserve(term.related.size());
     for (const std::string_view id : term.related) {
         names.push_back(tr(glossary::find(id)->name));
     }

@@ -29,9 +29,10 @@ class FormDialog : public wxDialog {
         bool allowed = true; ///< whether the button is enabled
     };
 
+    ~FormDialog() override;
+
   protected:
     FormDialog(wxWindow* parent, const wxString& title, bool resizable = false);
-    ~FormDialog() override;
 
     /// Makes the fields and below them the notice and the buttons, `verb` on the default one;
     /// `preview`, if given, takes the room beside the fields. Derived constructors call it once.

@@ -10,6 +10,7 @@
 
 #include <wx/button.h>
 #include <wx/display.h>
+#include <wx/gauge.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>

@@ -23,8 +23,8 @@ const wxSize usual_width(130, wxDefaultCoord); // in DIP
 const wxSize half_width(48, wxDefaultCoord);
 
 struct OfferedSymmetry {
-    const char* title;
-    std::optional<SymmetryMotion> motion;
+    const char* title = nullptr;
+    std::optional<SymmetryMotion> motion = {};
 };
 
 constexpr std::array symmetries_offered{
@@ -83,9 +83,10 @@ GalleryForm::GalleryForm(wxWindow* parent)
 std::vector<Field> GalleryForm::board_fields() {
     using Motion = std::optional<SymmetryMotion>;
     generation::BoardRequest& board = request_.board;
-    Field columns = side_field(wx_tr("Columns"), board.columns, board.columns_bounds,
-                               wx_tr("Spaces from left to right"));
-    columns.beside = {side_field(wx_tr("Rows"), board.rows, board.rows_bounds,
+    Field columns =
+        side_field(wx_tr("Columns"), board.columns, generation::BoardRequest::columns_bounds,
+                   wx_tr("Spaces from left to right"));
+    columns.beside = {side_field(wx_tr("Rows"), board.rows, generation::BoardRequest::rows_bounds,
                                  wx_tr("Spaces from top to bottom"))};
     Field markets = spaces_field(wx_tr("Markets"), request_.markets);
     markets.beside = {spaces_field(wx_tr("Water"), request_.waters)};
@@ -128,7 +129,7 @@ std::vector<Field> GalleryForm::fields() {
 
 Field GalleryForm::like_field() {
     const auto box = [this](wxWindow& parent, const std::function<void()>& changed) {
-        const Control made = fields::check(like_, wx_tr("Like the open map"))(parent, changed);
+        Control made = fields::check(like_, wx_tr("Like the open map"))(parent, changed);
         like_box_ = made.window;
         return made;
     };

@@ -51,6 +51,7 @@ void FindingList::set_findings(std::vector<findings::Finding> findings) {
     const std::size_t top = GetVisibleRowsBegin();
     findings_ = std::move(findings);
     std::vector<TextRow> rows;
+    rows.reserve(findings_.size());
     for (const findings::Finding& finding : findings_) {
         rows.push_back({.text = wx_text(finding.sentence),
                         .tone = tone(finding.severity),

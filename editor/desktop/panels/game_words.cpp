@@ -42,7 +42,7 @@ VerdictWords verdict_words(const report::GamesSummary& summary, bool running) {
                 wx_tr("Bots differ and stay on their seats.")};
     }
     const balance::Verdict verdict = summary.fairness->verdict;
-    const auto places = report::place_sentences(summary);
+    const auto places = report::rank_sentences(summary);
     std::string more = places.empty() ? "" : places.front();
     if (verdict == balance::Verdict::Undecided && !running) {
         more += (more.empty() ? "" : " ") + how_to_know(summary);
@@ -63,7 +63,7 @@ wxString games_line(const report::GamesSummary& summary, bool running) {
 }
 
 wxString course_words(const report::GamesSummary& summary) {
-    const auto places = report::place_sentences(summary);
+    const auto places = report::rank_sentences(summary);
     return places.empty() ? wxString() : wx_text(places.back());
 }
 

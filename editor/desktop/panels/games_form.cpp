@@ -52,6 +52,7 @@ Field GamesForm::players_field() {
 Field GamesForm::rules_field() {
     const auto titles = [this] {
         std::vector<wxString> result;
+        result.reserve(offered_rules_.size() + 1);
         for (const OfferedRules& each : offered_rules_) {
             result.push_back(wx_text(each.rules.name));
         }
@@ -75,6 +76,7 @@ Field GamesForm::bots_field() {
         offered.push_back({{}, wx_tr("a mixed table…")});
     }
     std::vector<Field> seats;
+    seats.reserve(rules::max_players);
     for (int seat = 0; seat < rules::max_players; ++seat) {
         seats.push_back({.control = fields::choice<std::string>(
                              seats_[static_cast<std::size_t>(seat)], bot_options()),

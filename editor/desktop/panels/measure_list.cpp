@@ -142,6 +142,7 @@ void MeasureList::set_measures(std::vector<MeasureRow> measures) {
     const auto now = before ? find_again(measures_[*before], measures) : std::nullopt;
     measures_ = std::move(measures);
     std::vector<TextRow> rows;
+    rows.reserve(measures_.size());
     for (const MeasureRow& row : measures_) {
         rows.push_back({.text = row.text,
                         .right = row.value,

@@ -38,7 +38,7 @@ class MeasureList : public TextList {
     /// The rows shown.
     const std::vector<MeasureRow>& measures() const { return measures_; }
     /// Shows these rows; keeps the selected row if it is still among them.
-    void set_measures(std::vector<MeasureRow> rows);
+    void set_measures(std::vector<MeasureRow> measures);
 
   private:
     std::vector<MeasureRow> measures_;

@@ -30,8 +30,8 @@ class WelcomePage : public wxScrolledWindow {
     Context& context_;
     std::function<void()> leave_;
     std::vector<session::Place> recent_; ///< maps
-    MapCards* bundled_maps_;
-    MapCards* recent_maps_;
+    MapCards* bundled_maps_ = nullptr;
+    MapCards* recent_maps_ = nullptr;
 };
 
 } // namespace pampas::desktop

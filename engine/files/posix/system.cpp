@@ -149,14 +149,14 @@ const char* variable(const char* name) {
 }
 
 std::filesystem::path user_folder(UserFolder kind) {
-    struct Place {
+    struct KnownFolder {
         const char* variable;
         const char* in_home;
     };
-    constexpr std::array<Place, 3> places{{{"XDG_DATA_HOME", ".local/share"},
-                                           {"XDG_STATE_HOME", ".local/state"},
-                                           {"XDG_CACHE_HOME", ".cache"}}};
-    const Place& place = places[static_cast<std::size_t>(kind)];
+    constexpr std::array<KnownFolder, 3> places{{{"XDG_DATA_HOME", ".local/share"},
+                                                 {"XDG_STATE_HOME", ".local/state"},
+                                                 {"XDG_CACHE_HOME", ".cache"}}};
+    const KnownFolder& place = places[static_cast<std::size_t>(kind)];
     if (std::filesystem::path folder = folder_in(place.variable); !folder.empty()) {
         return folder;
     }

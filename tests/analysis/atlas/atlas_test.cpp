@@ -12,7 +12,7 @@ namespace {
 
 TEST(Atlas, HoldsSoundFiguresOfPublishedMaps) {
     std::set<std::tuple<std::string, int, std::string>> known;
-    for (const Table& table : tables()) {
+    for (const PublishedGames& table : published_games()) {
         EXPECT_EQ(std::ssize(table.shares), table.players.count);
         EXPECT_NEAR(std::accumulate(table.shares.begin(), table.shares.end(), 0.0), 1, 0.001);
         EXPECT_EQ(table.values.size(), figure_names().size());
@@ -31,20 +31,20 @@ TEST(Atlas, HoldsSoundFiguresOfPublishedMaps) {
 }
 
 TEST(Atlas, PlacesAValueAmongMapsPlayedTheSameWay) {
-    const auto some = read_tables(R"({"tables": [
+    const auto some = read_published_games(R"({"tables": [
         {"name": "a", "players": 4, "bot": "greedy", "games": 9, "shares": [], "gap_ci": [0, 1], "values": [0.1, 18]},
         {"name": "b", "players": 4, "bot": "greedy", "games": 9, "shares": [], "gap_ci": [0, 1], "values": [0.2, 17]},
         {"name": "c", "players": 4, "bot": "search", "games": 9, "shares": [], "gap_ci": [0, 1], "values": [0.3, 16]},
         {"name": "a", "players": 3, "bot": "greedy", "games": 9, "shares": [], "gap_ci": [0, 1], "values": [0.4, 15]}]})");
-    const auto gap = place(Figure::Gap, 0.2, {4, "greedy"}, some);
+    const auto gap = rank(Figure::Gap, 0.2, {4, "greedy"}, some);
     ASSERT_TRUE(gap);
     EXPECT_EQ(gap->below, 1);
     EXPECT_EQ(gap->equal, 1);
     EXPECT_EQ(gap->above, 0);
     EXPECT_EQ(gap->all(), 2);
-    EXPECT_EQ(place(Figure::Rounds, 15.5, {4, "search"}, some)->above, 1);
-    EXPECT_FALSE(place(Figure::Gap, 0.2, {5, "greedy"}, some));
-    EXPECT_FALSE(place(Figure::Gap, 0.2, {4, "random"}, some));
+    EXPECT_EQ(rank(Figure::Rounds, 15.5, {4, "search"}, some)->above, 1);
+    EXPECT_FALSE(rank(Figure::Gap, 0.2, {5, "greedy"}, some));
+    EXPECT_FALSE(rank(Figure::Gap, 0.2, {4, "random"}, some));
 }
 
 TEST(Atlas, PlacesWhatARestrictionCosts) {
@@ -52,13 +52,13 @@ TEST(Atlas, PlacesWhatARestrictionCosts) {
         {"name": "a", "players": 4, "games": 9, "costs": {"water": 0.1, "pig": 0.01}},
         {"name": "b", "players": 4, "games": 9, "costs": {"water": 0.2, "pig": 0.02}},
         {"name": "a", "players": 2, "games": 9, "costs": {"water": 0.3, "pig": 0.03}}]})");
-    const auto water = place_of_cost("water", 0.15, 4, some);
+    const auto water = rank_of_cost("water", 0.15, 4, some);
     ASSERT_TRUE(water);
     EXPECT_EQ(water->below, 1);
     EXPECT_EQ(water->above, 1);
-    EXPECT_EQ(place_of_cost("pig", 0.03, 2, some)->equal, 1);
-    EXPECT_FALSE(place_of_cost("market [3,4]", 0.1, 4, some));
-    EXPECT_FALSE(place_of_cost("water", 0.1, 3, some));
+    EXPECT_EQ(rank_of_cost("pig", 0.03, 2, some)->equal, 1);
+    EXPECT_FALSE(rank_of_cost("market [3,4]", 0.1, 4, some));
+    EXPECT_FALSE(rank_of_cost("water", 0.1, 3, some));
 }
 
 } // namespace

@@ -42,10 +42,12 @@ TEST(Prediction, LiesAsNearToPublishedMapsAsItSays) {
         double count = 0;
         Accuracy said;
         for (const auto& file : testing::corpus_files()) {
-            const auto table = std::ranges::find_if(atlas::tables(), [&](const atlas::Table& one) {
-                return one.map == file.stem() && one.players == atlas::Players{players, "greedy"};
-            });
-            if (table != atlas::tables().end()) {
+            const auto table = std::ranges::find_if(
+                atlas::published_games(), [&](const atlas::PublishedGames& one) {
+                    return one.map == file.stem() &&
+                           one.players == atlas::Players{players, "greedy"};
+                });
+            if (table != atlas::published_games().end()) {
                 const auto told = predict(features(formats::read_map(file)).value(), players);
                 error += std::abs(told->gap - table->values[0]);
                 said = told->accuracy;

@@ -61,9 +61,9 @@ TEST(Verdicts, TellWhichMapIsFairer) {
 }
 
 TEST(Verdicts, TellThePlaceAmongPublishedMaps) {
-    EXPECT_THAT(place_sentences({}, 0.1), IsEmpty());
-    const std::vector<atlas::Place> places(5, {3, 1, 8});
-    const auto sentences = place_sentences(places, 0.1);
+    EXPECT_THAT(rank_sentences({}, 0.1), IsEmpty());
+    const std::vector<atlas::Rank> places(5, {3, 1, 8});
+    const auto sentences = rank_sentences(places, 0.1);
     ASSERT_THAT(sentences, SizeIs(2));
     EXPECT_THAT(sentences[0],
                 HasSubstr("Fairer than 8 of 12 published maps, and less fair than 3"));

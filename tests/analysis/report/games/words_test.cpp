@@ -25,18 +25,18 @@ GamesSummary games_with(double likely_gap) {
 }
 
 TEST(PlaceSentences, TellHowManyPublishedMapsAreLessFair) {
-    const auto place = atlas::place(atlas::Figure::Gap, 0.1, {4, "greedy"});
+    const auto place = atlas::rank(atlas::Figure::Gap, 0.1, {4, "greedy"});
     ASSERT_TRUE(place);
-    const auto sentences = place_sentences(games_with(0.1));
+    const auto sentences = rank_sentences(games_with(0.1));
     ASSERT_THAT(sentences, SizeIs(2));
     EXPECT_THAT(sentences[0], HasSubstr("Fairer than " + std::to_string(place->above) + " of " +
                                         std::to_string(place->all()) + " published maps"));
     EXPECT_THAT(sentences[0], HasSubstr("likely 10.0 points"));
-    EXPECT_THAT(place_sentences(games_with(1))[0], HasSubstr("Fairer than 0 of"));
+    EXPECT_THAT(rank_sentences(games_with(1))[0], HasSubstr("Fairer than 0 of"));
 }
 
 TEST(Places, AreOfEachFigureInJsonToo) {
-    const auto all = places(games_with(0.1));
+    const auto all = ranks(games_with(0.1));
     EXPECT_THAT(all, SizeIs(atlas::figure_names().size()));
     const auto json = summary_json(games_with(0.1))["published"];
     EXPECT_EQ(json["likely_gap"]["above"], all[0].above);
@@ -46,16 +46,16 @@ TEST(Places, AreOfEachFigureInJsonToo) {
 TEST(PlaceSentences, AreOnlyOfGamesThatPublishedMapsHadToo) {
     GamesSummary summary = games_with(0.1);
     summary.ruleset = "variants";
-    EXPECT_THAT(place_sentences(summary), IsEmpty());
+    EXPECT_THAT(rank_sentences(summary), IsEmpty());
     summary = games_with(0.1);
     summary.bots[2] = "random";
-    EXPECT_THAT(place_sentences(summary), IsEmpty());
+    EXPECT_THAT(rank_sentences(summary), IsEmpty());
     summary = games_with(0.1);
     summary.lead_changes.reset(); // as in games kept by an earlier Pampas
-    EXPECT_THAT(place_sentences(summary), IsEmpty());
+    EXPECT_THAT(rank_sentences(summary), IsEmpty());
     summary = games_with(0.1);
     summary.fairness.reset();
-    EXPECT_THAT(place_sentences(summary), IsEmpty());
+    EXPECT_THAT(rank_sentences(summary), IsEmpty());
 }
 
 } // namespace
