@@ -21,7 +21,7 @@ std::string in_home(const std::filesystem::path& path) {
 } // namespace
 
 std::vector<arguments::CommandTree> programs() {
-    return {command_line::tree(), arguments::editor_command_tree()};
+    return {command_line::command_tree(), arguments::editor_command_tree()};
 }
 
 // Asks the code of the programs. Only preferences are where wxWidgets puts them.
