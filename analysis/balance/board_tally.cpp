@@ -9,7 +9,7 @@ namespace pampas::balance {
 
 BoardTally::BoardTally(const rules::Game& game, simulation::Pairing pairing)
     : seats_(game.players(), rules::category_names.size()),
-      deals_(game.players(), simulation::games_a_deal(pairing, game.players())), markets_(game),
+      deals_(game.players(), simulation::games_per_deal(pairing, game.players())), markets_(game),
       spaces_(game), income_(game.players()), course_(game.players()), scorings_(game.players()) {}
 
 void BoardTally::see(const rules::State& state, const rules::Action& action,

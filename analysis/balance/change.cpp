@@ -52,8 +52,9 @@ double squared(double number) {
 
 } // namespace
 
-Change::Change(int players, std::size_t games_a_deal)
-    : games_a_deal_(games_a_deal), whole_deal_(whole_win * static_cast<std::int64_t>(games_a_deal)),
+Change::Change(int players, std::size_t games_per_deal)
+    : games_per_deal_(games_per_deal),
+      whole_deal_(whole_win * static_cast<std::int64_t>(games_per_deal)),
       seats_(static_cast<std::size_t>(players)) {
     for (Seat& seat : seats_) {
         seat.differences.resize(2 * static_cast<std::size_t>(whole_deal_) + 1);
@@ -140,7 +141,7 @@ std::optional<ChangedFigure> Change::lead_of(const Seat& seat) const {
         return std::nullopt;
     }
     const double wrong = significance / static_cast<double>(seats_.size());
-    const double point = static_cast<double>(seats_.size() * games_a_deal_);
+    const double point = static_cast<double>(seats_.size() * games_per_deal_);
     // Later deals may differ before and after even if none has so far: count two more deals that
     // have nothing in common.
     const auto deals = static_cast<double>(deals_);

@@ -56,7 +56,7 @@ class Change {
   public:
     static constexpr std::int64_t least_for_lead = 25;
 
-    Change(int players, std::size_t games_a_deal);
+    Change(int players, std::size_t games_per_deal);
 
     /// Counts `deals`, which both results must contain.
     void add(const DealResults& before, const DealResults& after, simulation::DealRange deals);
@@ -90,7 +90,7 @@ class Change {
     ChangedFigure wins_of(const Seat& seat) const;
     std::optional<ChangedFigure> lead_of(const Seat& seat) const;
 
-    std::size_t games_a_deal_;
+    std::size_t games_per_deal_;
     std::int64_t whole_deal_; ///< parts of a win for winning every game of a deal
     std::int64_t deals_ = 0;
     std::vector<Seat> seats_;

@@ -241,7 +241,7 @@ class ComparisonRunner {
 
     bool has_common_cards(std::size_t deal) const {
         const std::size_t number =
-            deal * simulation::games_a_deal(dealing_.pairing, one_.players());
+            deal * simulation::games_per_deal(dealing_.pairing, one_.players());
         chance::Stream for_one(dealing_.seed, number);
         chance::Stream for_other(dealing_.seed, number);
         return have_same_cards(one_.deal(for_one), other_.deal(for_other));

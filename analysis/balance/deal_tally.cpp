@@ -6,12 +6,12 @@
 
 namespace pampas::balance {
 
-DealTally::DealTally(int players, std::size_t games_a_deal)
-    : games_a_deal_(games_a_deal), all_points_(static_cast<std::size_t>(players)),
+DealTally::DealTally(int players, std::size_t games_per_deal)
+    : games_per_deal_(games_per_deal), all_points_(static_cast<std::size_t>(players)),
       wins_(static_cast<std::size_t>(players)), points_(static_cast<std::size_t>(players)) {}
 
 void DealTally::end_game() {
-    if (++games_begun_ == games_a_deal_) {
+    if (++games_begun_ == games_per_deal_) {
         add_deal(wins_, points_);
         games_begun_ = 0;
         std::ranges::fill(wins_, 0);
@@ -28,7 +28,7 @@ void DealTally::add_deal(const WinParts& wins, const std::vector<std::int64_t>& 
 }
 
 void DealTally::add(const DealTally& others) {
-    assert(others.games_a_deal_ == games_a_deal_ && others.games_begun_ == 0);
+    assert(others.games_per_deal_ == games_per_deal_ && others.games_begun_ == 0);
     add_numbers(*this, others);
     for (const auto& [wins, times] : others.all_wins_) {
         all_wins_[wins] += times;
@@ -42,7 +42,7 @@ std::vector<Seen> DealTally::values(const std::function<std::int64_t(const WinPa
         all.emplace_back(of(wins), times);
     }
     std::ranges::sort(all);
-    const double unit = static_cast<double>(whole_win) * static_cast<double>(games_a_deal_);
+    const double unit = static_cast<double>(whole_win) * static_cast<double>(games_per_deal_);
     std::vector<Seen> result;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (i == 0 || all[i].first != all[i - 1].first) {
@@ -63,8 +63,8 @@ double DealTally::win_rate(std::size_t seat) const {
 
 double DealTally::design_effect(std::size_t seat) const {
     const double rate = win_rate(seat);
-    const double independent = rate * (1 - rate) / static_cast<double>(games_a_deal_);
-    if (games_a_deal_ == 1 || independent <= 0) {
+    const double independent = rate * (1 - rate) / static_cast<double>(games_per_deal_);
+    if (games_per_deal_ == 1 || independent <= 0) {
         return 1;
     }
     constexpr double added = 2;
@@ -94,12 +94,12 @@ double DealTally::mean_design_effect() const {
 }
 
 double DealTally::mean_points(std::size_t seat) const {
-    return all_points_[seat].mean() / static_cast<double>(games_a_deal_);
+    return all_points_[seat].mean() / static_cast<double>(games_per_deal_);
 }
 
 Interval DealTally::points_interval(std::size_t seat) const {
     const Interval of_deals = all_points_[seat].interval();
-    const auto games = static_cast<double>(games_a_deal_);
+    const auto games = static_cast<double>(games_per_deal_);
     return {of_deals.low / games, of_deals.high / games};
 }
 

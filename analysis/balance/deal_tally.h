@@ -20,7 +20,7 @@ namespace pampas::balance {
 /// merging the tallies of several threads gives the same result in any order.
 class DealTally {
   public:
-    DealTally(int players, std::size_t games_a_deal);
+    DealTally(int players, std::size_t games_per_deal);
 
     /// Counts a finished game; `wins` by seat. The games of a deal must follow one another.
     template <simulation::GameState State>
@@ -41,10 +41,10 @@ class DealTally {
 
     std::size_t players() const { return points_.size(); }
     /// The number of games of each deal.
-    std::size_t games_a_deal() const { return games_a_deal_; }
+    std::size_t games_per_deal() const { return games_per_deal_; }
     /// Deals and games counted.
     std::int64_t deals() const { return deals_; }
-    std::int64_t games() const { return deals_ * static_cast<std::int64_t>(games_a_deal_); }
+    std::int64_t games() const { return deals_ * static_cast<std::int64_t>(games_per_deal_); }
 
     /// The number of deals for each outcome: the wins by seat.
     const std::map<WinParts, std::int64_t>& outcomes() const { return all_wins_; }
@@ -76,7 +76,7 @@ class DealTally {
   private:
     void end_game();
 
-    std::size_t games_a_deal_;
+    std::size_t games_per_deal_;
     std::int64_t deals_ = 0;
     std::map<WinParts, std::int64_t> all_wins_; ///< number of deals by outcome
     std::vector<Moments> all_points_;           ///< by seat, per deal

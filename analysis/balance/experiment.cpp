@@ -4,7 +4,7 @@ namespace pampas::balance {
 
 std::vector<players::Lineup> Experiment::lineups(int players) const {
     std::vector<players::Lineup> result{{bots, players, thinking}};
-    while (result.size() < simulation::games_a_deal(dealing.pairing, players)) {
+    while (result.size() < simulation::games_per_deal(dealing.pairing, players)) {
         result.push_back(result.back().rotated());
     }
     return result;

@@ -197,8 +197,8 @@ std::vector<Seating> ladder_tables(const LadderPlan& plan, std::size_t round) {
 std::size_t ladder_games(const LadderPlan& plan) {
     std::size_t games = 0;
     for (const Seating& table : ladder_tables(plan, 0)) {
-        games += simulation::games_a_deal(plan.experiment.dealing.pairing,
-                                          static_cast<int>(table.size()));
+        games += simulation::games_per_deal(plan.experiment.dealing.pairing,
+                                            static_cast<int>(table.size()));
     }
     return games * plan.rounds;
 }

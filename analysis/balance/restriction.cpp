@@ -111,7 +111,7 @@ Restriction restriction_named(const std::string& without, const rules::Board& bo
 std::size_t games_for_usual_restrictions(const rules::Game& game) {
     const auto pairing = simulation::Pairing::Rotated;
     return simulation::deals_for(trying_games, pairing, game.players()) *
-           simulation::games_a_deal(pairing, game.players());
+           simulation::games_per_deal(pairing, game.players());
 }
 
 std::size_t count_of_usual_restrictions(const rules::Game& game) {

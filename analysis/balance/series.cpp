@@ -72,7 +72,7 @@ class SeriesWatcher {
     }
 
     void begin(std::size_t number, const rules::Setup& setup) {
-        deal_ = number / tally_.deals().games_a_deal();
+        deal_ = number / tally_.deals().games_per_deal();
         if (recorder_) {
             recorder_->begin(number, setup);
         }
@@ -162,7 +162,7 @@ std::size_t most_games(const SeriesPlan& plan, int players) {
         has_goal(plan) ? games_for_goals(plan) : SeriesPlan::games_bounds.usual;
     const std::size_t games = plan.games.value_or(usual);
     return deals_of(games, plan, players) *
-           simulation::games_a_deal(plan.experiment.dealing.pairing, players);
+           simulation::games_per_deal(plan.experiment.dealing.pairing, players);
 }
 
 SeriesSteps steps_of(const SeriesPlan& plan, int players) {

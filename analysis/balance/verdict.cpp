@@ -117,7 +117,7 @@ double crossing(double low, double high, const auto& function) {
 } // namespace
 
 double usual_stake(const DealTally& deals, double difference) {
-    return difference * static_cast<double>(deals.players() * deals.games_a_deal());
+    return difference * static_cast<double>(deals.players() * deals.games_per_deal());
 }
 
 double likely_gap(const DealTally& deals) {

@@ -240,7 +240,7 @@ std::uint64_t fresh_seed(const CompensationPlan& plan) {
 }
 
 std::size_t compensation_games(const CompensationPlan& plan) {
-    const auto games = simulation::games_a_deal(plan.experiment.dealing.pairing, plan.players);
+    const auto games = simulation::games_per_deal(plan.experiment.dealing.pairing, plan.players);
     return search_deals(plan) * games + 2 * most_games(confirming(plan), plan.players);
 }
 

@@ -38,10 +38,10 @@ double worth_of_point(std::span<const Distances> all) {
     return squares > 0 ? products / squares : 0;
 }
 
-std::size_t games_a_deal(const TrialPlan& plan) {
+std::size_t games_per_deal(const TrialPlan& plan) {
     std::size_t games = 0;
     for (const int players : plan.players) {
-        games += simulation::games_a_deal(plan.experiment.dealing.pairing, players);
+        games += simulation::games_per_deal(plan.experiment.dealing.pairing, players);
     }
     return games;
 }
@@ -85,7 +85,7 @@ std::vector<std::size_t> race(std::span<Trial* const> trials, std::size_t surviv
             running.push_back(trials[number]);
         }
         const std::size_t deals =
-            std::max(games / (rounds * running.size() * games_a_deal(plan)), std::size_t{1});
+            std::max(games / (rounds * running.size() * games_per_deal(plan)), std::size_t{1});
         const bool is_whole = play_in_step(running, deals, plan, control);
         if (running.front()->deals() == 0) {
             break;

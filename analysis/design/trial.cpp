@@ -50,7 +50,7 @@ Trial::Trial(const map::Map& map, const rules::Ruleset& rules, const TrialPlan& 
     for (const int players : plan.players) {
         games_.push_back(std::make_unique<const rules::Game>(map, rules, players));
         tallies_.emplace_back(players,
-                              simulation::games_a_deal(plan.experiment.dealing.pairing, players));
+                              simulation::games_per_deal(plan.experiment.dealing.pairing, players));
     }
 }
 

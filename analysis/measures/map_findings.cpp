@@ -49,7 +49,7 @@ Finding compared(const Figure& figure, const Rank& rank, const graph::Analysis& 
             {}};
 }
 
-bool is_told(const Figure& figure, const Rank& rank, const graph::Analysis& analysis) {
+bool is_reported(const Figure& figure, const Rank& rank, const graph::Analysis& analysis) {
     return figure.comparison && in_worst_quarter(rank) &&
            (figure.comparison->applies == nullptr || figure.comparison->applies(analysis));
 }
@@ -57,19 +57,19 @@ bool is_told(const Figure& figure, const Rank& rank, const graph::Analysis& anal
 } // namespace
 
 std::vector<Finding> compared_findings(const graph::Analysis& analysis) {
-    std::vector<std::pair<const Figure*, Rank>> told;
+    std::vector<std::pair<const Figure*, Rank>> reported;
     for (const Figure& figure : figures()) {
         const Rank found = rank(figure, measure(figure, analysis));
-        if (is_told(figure, found, analysis)) {
-            told.emplace_back(&figure, found);
+        if (is_reported(figure, found, analysis)) {
+            reported.emplace_back(&figure, found);
         }
     }
-    std::ranges::sort(told, {}, [](const auto& each) {
+    std::ranges::sort(reported, {}, [](const auto& each) {
         return std::pair(as_bad(each.second), each.first->comparison->rank);
     });
     std::vector<Finding> result;
-    result.reserve(told.size());
-    for (const auto& [figure, found] : told) {
+    result.reserve(reported.size());
+    for (const auto& [figure, found] : reported) {
         result.push_back(compared(*figure, found, analysis));
     }
     return result;
@@ -88,7 +88,7 @@ std::span<const Check> all_checks() {
 namespace {
 
 /// Up to this many findings of one kind are listed separately; beyond, the first stands for all.
-constexpr std::size_t told_singly = 2;
+constexpr std::size_t listed_singly = 2;
 
 /// Merges findings of the same kind into one sentence.
 Finding of_all(std::span<const Finding> alike) {
@@ -111,7 +111,7 @@ std::vector<Finding> put_together(std::span<const Finding> legality) {
             return finding.code != legality.front().code;
         });
         const auto alike = legality.first(static_cast<std::size_t>(other - legality.begin()));
-        if (alike.size() > told_singly) {
+        if (alike.size() > listed_singly) {
             result.push_back(of_all(alike));
         } else {
             std::ranges::copy(alike, std::back_inserter(result));

@@ -27,7 +27,7 @@ using formats::JsonValue;
 constexpr int most_number = std::numeric_limits<int>::max();
 
 /// Slurm's usual limit for the number of a task in its array, and so for the tasks of an array.
-constexpr std::size_t tasks_an_array = 1000;
+constexpr std::size_t tasks_per_array = 1000;
 
 std::string in_shell(const std::string& word) {
     return "'" + boost::replace_all_copy(word, "'", "'\\''") + "'";
@@ -186,7 +186,8 @@ fs::path Cluster::mark_file(std::size_t task) const {
 
 fs::path Cluster::log_of(std::size_t task) const {
     return folder_ / "slurm" /
-           fmt::format("{}-{}.log", task / tasks_an_array * tasks_an_array, task % tasks_an_array);
+           fmt::format("{}-{}.log", task / tasks_per_array * tasks_per_array,
+                       task % tasks_per_array);
 }
 
 bool Cluster::is_marked(std::size_t task) const {
@@ -209,7 +210,8 @@ void Cluster::submit(const std::vector<std::size_t>& tasks, const Options& optio
     const std::string folder = in_shell(fs::absolute(folder_).string());
     std::map<std::size_t, std::vector<std::size_t>> numbers_by_first;
     for (const std::size_t task : tasks) {
-        numbers_by_first[task / tasks_an_array * tasks_an_array].push_back(task % tasks_an_array);
+        numbers_by_first[task / tasks_per_array * tasks_per_array].push_back(task %
+                                                                             tasks_per_array);
     }
     Jobs jobs{options, {}, {}};
     if (is_submitted()) { // tasks of earlier submissions may still be running

@@ -117,8 +117,8 @@ std::size_t games_beyond(const CampaignPlan& plan, std::size_t number, const Sto
         last = std::max(last, part.end);
     }
     return (last - end) *
-           simulation::games_a_deal(plan.campaign.plan.experiment.dealing.pairing,
-                                    std::get<GamesAtTable>(plan.tables[number]).players.count);
+           simulation::games_per_deal(plan.campaign.plan.experiment.dealing.pairing,
+                                      std::get<GamesAtTable>(plan.tables[number]).players.count);
 }
 
 /// The newest revision with the map's name and board.

@@ -28,7 +28,8 @@ StoredTable Runner::stored(std::size_t table) const {
 }
 
 Pace& Runner::pace_of(std::size_t table) {
-    return paces_.try_emplace(players_of(plan_.tables[table])->bots, seconds_a_part_).first->second;
+    return paces_.try_emplace(players_of(plan_.tables[table])->bots, seconds_per_part_)
+        .first->second;
 }
 
 /// Plays and stores a part that begins with deal `first`. Returns where it ends.
@@ -55,9 +56,9 @@ std::optional<Outcome> Runner::run_study(const Study& study, std::size_t number)
         control_.find(there ? study.kind->run(plan_, study, threads_).games : 0);
         return there;
     }
-    std::uintmax_t told = 0;
+    std::uintmax_t counted = 0;
     const auto tell = [&](const simulation::RunState& state) {
-        control_.advance(state.done - std::exchange(told, state.done));
+        control_.advance(state.done - std::exchange(counted, state.done));
     };
     auto report = study.kind->run(plan_, study, threads_).report(control_.apart(tell));
     if (control_.is_stopped()) { // the report has too few games
@@ -76,7 +77,7 @@ std::optional<Outcome> Runner::run(std::size_t number) {
     if (!go_on(table, table.sum().end(), pace_of(number))) {
         return std::nullopt;
     }
-    control_.spare((table.sum().end() - table.sum().next()) * table.games_a_deal());
+    control_.spare((table.sum().end() - table.sum().next()) * table.games_per_deal());
     return table.sum().series();
 }
 
@@ -95,7 +96,7 @@ bool Runner::play(const Piece& piece) {
 /// Plays and counts up to `end`, or until the goal is reached.
 bool Runner::go_on(StoredTable& table, std::size_t end, Pace& pace) {
     const TableSum& sum = table.sum();
-    const std::size_t deal = table.games_a_deal();
+    const std::size_t deal = table.games_per_deal();
     control_.find(table.catch_up() * deal);
     while (!sum.complete() && sum.next() < end) {
         if (control_.is_stopped()) {
@@ -121,7 +122,7 @@ bool Runner::play_apart(StoredTable& table, DealRange deals, Pace& pace) {
         if (!is_found) {
             first = play_next(table, first, deals.end, pace);
         }
-        const std::size_t games = (first - before) * table.games_a_deal();
+        const std::size_t games = (first - before) * table.games_per_deal();
         is_found ? control_.find(games) : control_.advance(games);
     }
     return true;
@@ -182,8 +183,8 @@ double games_at_once(const CampaignPlan& plan, const Work& work) {
     const auto* table = std::get_if<GamesAtTable>(&work);
     return static_cast<double>(
         table == nullptr ? most_games(plan, work)
-                         : simulation::games_a_deal(plan.campaign.plan.experiment.dealing.pairing,
-                                                    table->players.count));
+                         : simulation::games_per_deal(plan.campaign.plan.experiment.dealing.pairing,
+                                                      table->players.count));
 }
 
 /// What decides how long a game takes, besides the board: bots and ruleset.
@@ -316,8 +317,8 @@ bool is_complete(const Task& task, const CampaignPlan& plan, const Store& store,
 
 void play(const Task& task, CampaignPlan& plan, const Store& store, std::size_t threads,
           const Warn& warn) {
-    constexpr double seconds_a_part = 60;
-    Runner runner(plan, store, threads, warn, {}, seconds_a_part);
+    constexpr double seconds_per_part = 60;
+    Runner runner(plan, store, threads, warn, {}, seconds_per_part);
     for (const Piece& piece : task) {
         store.read_map(map_of(plan.tables[piece.table]), plan);
         runner.play(piece);

@@ -22,11 +22,12 @@ std::size_t most_games(const CampaignPlan& plan);
 /// plays again what the store has.
 class Runner {
   public:
-    /// `plan` and `store` outlive it; `control` counts games. A part takes about `seconds_a_part`.
+    /// `plan` and `store` outlive it; `control` counts games. A part takes about
+    /// `seconds_per_part`.
     Runner(const CampaignPlan& plan, const Store& store, std::size_t threads, Warn warn,
-           simulation::RunControl control = {}, double seconds_a_part = 15)
+           simulation::RunControl control = {}, double seconds_per_part = 15)
         : plan_(plan), store_(store), threads_(threads), warn_(std::move(warn)),
-          control_(std::move(control)), seconds_a_part_(seconds_a_part) {}
+          control_(std::move(control)), seconds_per_part_(seconds_per_part) {}
 
     /// Completes a table. Nothing if it was stopped before. Throws `InputError`.
     std::optional<Outcome> run(std::size_t table);
@@ -48,7 +49,7 @@ class Runner {
     std::size_t threads_;
     Warn warn_;
     simulation::RunControl control_;
-    double seconds_a_part_;
+    double seconds_per_part_;
     /// How many deals make a part, by the bots of a table, so that a stop loses little and files
     /// are few.
     std::map<std::vector<std::string>, simulation::Pace> paces_;

@@ -155,7 +155,7 @@ Store::Store(fs::path folder, const CampaignPlan& plan) : folder_(std::move(fold
         write_file(map_file(map), formats::write_json(*plan.maps[map].map));
     }
     if (plan.other) {
-        write_file(other_map_file(), formats::write_json(*plan.other->map));
+        write_file(file_to_compare_with(), formats::write_json(*plan.other->map));
     }
     write_file(file, formats::json_text(json)); // last: with this file, the folder is complete
 }
@@ -171,7 +171,7 @@ CampaignPlan Store::plan() const {
         const JsonValue json(read);
         CampaignPlan plan{campaign_of(json.at("campaign")), {}, {}, {}, {}};
         if (const auto other = json.find("with")) {
-            plan.other = {other->at("file").text(), formats::read_map(other_map_file())};
+            plan.other = {other->at("file").text(), formats::read_map(file_to_compare_with())};
         }
         for (const JsonValue& map : json.at("maps").items()) {
             plan.maps.push_back({map.at("file").text()});
@@ -190,7 +190,7 @@ fs::path Store::map_file(std::size_t map) const {
     return folder_ / "maps" / fmt::format("{:06}.json", map);
 }
 
-fs::path Store::other_map_file() const {
+fs::path Store::file_to_compare_with() const {
     return folder_ / "maps" / "with.json";
 }
 
@@ -288,8 +288,8 @@ StoredTable::StoredTable(const CampaignPlan& plan, std::size_t number, const Sto
                                    threads)),
       sum_(game_, plan_), parts_(store.parts(number)) {}
 
-std::size_t StoredTable::games_a_deal() const {
-    return simulation::games_a_deal(plan_.experiment.dealing.pairing, game_.players());
+std::size_t StoredTable::games_per_deal() const {
+    return simulation::games_per_deal(plan_.experiment.dealing.pairing, game_.players());
 }
 
 std::size_t StoredTable::catch_up() {

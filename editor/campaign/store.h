@@ -44,7 +44,7 @@ class Store {
 
   private:
     std::filesystem::path map_file(std::size_t map) const;
-    std::filesystem::path other_map_file() const;
+    std::filesystem::path file_to_compare_with() const;
     std::filesystem::path report_file(std::size_t table) const;
     std::filesystem::path folder_of(std::size_t table) const;
     std::filesystem::path file_of(std::size_t table, simulation::DealRange deals) const;
@@ -82,7 +82,7 @@ class StoredTable {
     /// The sum of the deals counted, from the first one on.
     const TableSum& sum() const { return sum_; }
     /// How many games a deal has.
-    std::size_t games_a_deal() const;
+    std::size_t games_per_deal() const;
 
     /// Adds to the sum the stored parts that continue it. Returns how many deals they have.
     std::size_t catch_up();

@@ -78,8 +78,8 @@ Status report_results(const campaign::CampaignPlan& plan, const std::vector<std:
 
 /// How long a game at each table takes compared with others. Measures nothing if there is no
 /// progress bar.
-std::vector<double> efforts_a_game(const campaign::CampaignPlan& plan,
-                                   const std::stop_token& stop) {
+std::vector<double> effort_per_game(const campaign::CampaignPlan& plan,
+                                    const std::stop_token& stop) {
     if (!ProgressBar::is_shown()) {
         return std::vector<double>(plan.tables.size());
     }
@@ -107,7 +107,7 @@ bool play_all(const campaign::CampaignPlan& plan, const campaign::Store& store, 
               campaign::Results& results, Streams streams) {
     const WatchedRun run;
     const simulation::RunControl& control = run.control();
-    const std::vector<double> efforts = efforts_a_game(plan, control.token());
+    const std::vector<double> efforts = effort_per_game(plan, control.token());
     begin(plan, efforts, control);
     const bool has_games = campaign::most_games(plan) > 0;
     campaign::Runner runner(plan, store, threads, warner(streams), control);

@@ -127,7 +127,7 @@ Job bare_job(const ExportOptions& options) {
 /// The same with the words and overlay of this map.
 Job with_words(Job job, const map::Map& map, const ExportOptions& options) {
     if (job.product->kind == ProductKind::Picture || job.product->kind == ProductKind::Paper) {
-        const map::Map seen = exchange::seen(map, job);
+        const map::Map seen = exchange::as_seen_by_client(map, job);
         job.picture.overlay = overlay_of(options, seen);
         job.picture.title = options.title ? seen.details().name : std::string();
         job.paper.overlay = job.picture.overlay;
@@ -172,7 +172,8 @@ std::string report_of(const paper::PrintAndPlay& made, const PdfOptions& options
 void put_exported(const map::Map& map, const Job& job, const ExportOptions& options,
                   Streams streams) {
     if (options.pdf.report) {
-        const paper::PrintAndPlay made = paper::print_and_play(exchange::seen(map, job), job.paper);
+        const paper::PrintAndPlay made =
+            paper::print_and_play(exchange::as_seen_by_client(map, job), job.paper);
         put(options.output, made.bytes, streams);
         streams.out << report_of(made, options.pdf);
     } else if (!options.output.empty()) {

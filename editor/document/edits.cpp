@@ -134,7 +134,7 @@ void replace_kind(Document& document, const Selection& spaces, map::Space from, 
     document.repaint(after, tr("Replace {} by {}", tr(map::name(from)), tr(map::name(to))));
 }
 
-Selection breaks(const map::Map& map, const hex::Symmetric& symmetric) {
+Selection asymmetric_spaces(const map::Map& map, const hex::Symmetric& symmetric) {
     Selection result;
     for (const Coordinate at : everything(map.grid())) {
         if (std::ranges::any_of(symmetric.orbit(at), [&](Coordinate image) {
@@ -148,7 +148,7 @@ Selection breaks(const map::Map& map, const hex::Symmetric& symmetric) {
 
 map::Map made_symmetric(const map::Map& map, const hex::Symmetric& symmetric, Coordinate side) {
     map::Map result = map;
-    for (const Coordinate at : breaks(map, symmetric)) {
+    for (const Coordinate at : asymmetric_spaces(map, symmetric)) {
         if (!map.is_locked(at)) {
             result.set(at, map.at(model(map, symmetric.images({at}), side)));
         }

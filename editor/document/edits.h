@@ -45,11 +45,11 @@ void move_around(Document& document, hex::Coordinate pivot, const StampMotion& m
 void replace_kind(Document& document, const Selection& spaces, map::Space from, map::Space to);
 
 /// The spaces that have an image of another kind on the map. `symmetric` is of the map's grid.
-Selection breaks(const map::Map& map, const hex::Symmetric& symmetric);
+Selection asymmetric_spaces(const map::Map& map, const hex::Symmetric& symmetric);
 
-/// The map without such breaks: of spaces that are each other's images, the one nearest to `side`
-/// keeps its kind and the others get it. If one is locked, it keeps its kind and the others get
-/// that; if locked ones differ, a break remains.
+/// The map without asymmetric spaces: of spaces that are each other's images, the one nearest to
+/// `side` keeps its kind and the others get it. If one is locked, it keeps its kind and the others
+/// get that; if locked ones differ, they stay asymmetric.
 map::Map made_symmetric(const map::Map& map, const hex::Symmetric& symmetric, hex::Coordinate side);
 
 } // namespace pampas::document

@@ -80,7 +80,7 @@ std::vector<std::string> refusals(const map::Map& map, const Job& job) {
     return result;
 }
 
-map::Map seen(const map::Map& map, const Job& job) {
+map::Map as_seen_by_client(const map::Map& map, const Job& job) {
     if (job.client) {
         return legality::shown_by(*job.client, map).map;
     }
@@ -102,9 +102,10 @@ std::string not_kept(const map::Map& map, const Job& job) {
 std::string bytes(const map::Map& map, const Job& job) {
     switch (job.product->kind) {
     case ProductKind::Picture:
-        return picture::kind_named(job.product->name)->write(seen(map, job), job.picture);
+        return picture::kind_named(job.product->name)
+            ->write(as_seen_by_client(map, job), job.picture);
     case ProductKind::Paper:
-        return paper::print_and_play(seen(map, job), job.paper).bytes;
+        return paper::print_and_play(as_seen_by_client(map, job), job.paper).bytes;
     case ProductKind::MapFile:
         return format_of_file(job)->write(map);
     case ProductKind::Folder:
@@ -119,7 +120,7 @@ void write(const std::filesystem::path& path, const map::Map& map, const Job& jo
         return picture::write_map(path, *format_of_file(job), map);
     case ProductKind::Folder:
         return virtual_table::write_folder(
-            path, virtual_table::kind_named(job.product->name)->files(seen(map, job)));
+            path, virtual_table::kind_named(job.product->name)->files(as_seen_by_client(map, job)));
     default:
         return write_file(path, bytes(map, job));
     }

@@ -43,8 +43,8 @@ std::vector<const Product*> products_for(const std::optional<legality::Client>& 
 struct Job {
     const Product* product = nullptr;            ///< never null
     std::optional<legality::Client> client = {}; ///< for whom; none: no particular client
-    picture::ExportOptions picture = {};         ///< for a picture of what is `seen`
-    paper::PrintJob paper = {};                  ///< for sheets of what is `seen`
+    picture::ExportOptions picture = {};         ///< for a picture of what people see
+    paper::PrintJob paper = {};                  ///< for sheets of what people see
 };
 
 /// Why the job's client does not accept a map, a sentence each; empty if it does.
@@ -52,18 +52,18 @@ std::vector<std::string> refusals(const map::Map& map, const Job& job);
 
 /// The map that people will see: as the client shows it; without a client, as a map file reads
 /// back; otherwise as it is. Throws `InputError` if a file cannot hold the map.
-map::Map seen(const map::Map& map, const Job& job);
+map::Map as_seen_by_client(const map::Map& map, const Job& job);
 
 /// How the map at the job's client differs from the map as painted, a sentence each. Throws as
-/// `seen` does.
+/// `as_seen_by_client` does.
 std::vector<std::string> differences(const map::Map& map, const Job& job);
 
 /// What the job's map file does not hold of the map, in words: `the description, the players`.
 /// Empty if it holds everything, if it is no map file, and for the client's own file, which
-/// `differences` reports on. Throws as `seen` does.
+/// `differences` reports on. Throws as `as_seen_by_client` does.
 std::string not_kept(const map::Map& map, const Job& job);
 
-/// The bytes of the file. A map file holds the map as it is, everything else shows what is `seen`.
+/// The bytes of the file. A map file holds the map as it is, everything else shows what people see.
 /// Throws `InputError` if the file cannot be written, and for a folder.
 std::string bytes(const map::Map& map, const Job& job);
 

@@ -74,13 +74,13 @@ enum class Pairing {
 };
 
 /// The number of games with the same deal.
-inline std::size_t games_a_deal(Pairing pairing, int players) {
+inline std::size_t games_per_deal(Pairing pairing, int players) {
     return pairing == Pairing::Rotated ? static_cast<std::size_t>(players) : 1;
 }
 
 /// The number of deals that give at least `games` games.
 inline std::size_t deals_for(std::size_t games, Pairing pairing, int players) {
-    const std::size_t deal = games_a_deal(pairing, players);
+    const std::size_t deal = games_per_deal(pairing, players);
     return (games + deal - 1) / deal;
 }
 
@@ -97,7 +97,7 @@ struct Dealing {
     /// stream is discarded, so that the first choices do not reuse its random numbers.
     template <RotatedGame G>
     typename G::Setup setup(const G& game, std::size_t number, chance::Stream& stream) const {
-        const std::size_t step = number % games_a_deal(pairing, game.players());
+        const std::size_t step = number % games_per_deal(pairing, game.players());
         typename G::Setup own = game.deal(stream);
         if (step == 0) {
             return own;
@@ -132,7 +132,7 @@ void play_match(const G& game, const P& player, const Dealing& dealing, std::siz
 template <RotatedGame G, PlayerOf<typename G::State> P, WatcherOf<G> W>
 std::size_t play_deal(const G& game, std::span<const P> tables, const Dealing& dealing,
                       std::size_t deal, W& watcher) {
-    const std::size_t games = games_a_deal(dealing.pairing, game.players());
+    const std::size_t games = games_per_deal(dealing.pairing, game.players());
     for (std::size_t step = 0; step < games; ++step) {
         play_match(game, tables[step % tables.size()], dealing, deal * games + step, watcher);
     }

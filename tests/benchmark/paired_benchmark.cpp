@@ -36,8 +36,8 @@ class Scatter {
 /// Takes each deal as one observation.
 class Watcher {
   public:
-    Watcher(int players, std::size_t games_a_deal)
-        : games_a_deal_(games_a_deal), shares_(static_cast<std::size_t>(players)),
+    Watcher(int players, std::size_t games_per_deal)
+        : games_per_deal_(games_per_deal), shares_(static_cast<std::size_t>(players)),
           wins_(shares_.size()) {}
 
     void begin(std::size_t, const rules::Setup&) {}
@@ -48,7 +48,7 @@ class Watcher {
             shares_[static_cast<std::size_t>(winner)] += 1.0 / static_cast<double>(winners.size());
         }
         difference_ += state.points(0) - state.points(state.players() - 1);
-        if (++games_ == games_a_deal_) {
+        if (++games_ == games_per_deal_) {
             end_deal();
         }
     }
@@ -60,9 +60,9 @@ class Watcher {
         for (const Scatter& seat : wins_) {
             sum += seat.variance();
         }
-        return sum / static_cast<double>(wins_.size() * games_a_deal_);
+        return sum / static_cast<double>(wins_.size() * games_per_deal_);
     }
-    double points() const { return points_.variance() / static_cast<double>(games_a_deal_); }
+    double points() const { return points_.variance() / static_cast<double>(games_per_deal_); }
 
   private:
     void end_deal() {
@@ -75,7 +75,7 @@ class Watcher {
         games_ = 0;
     }
 
-    std::size_t games_a_deal_;
+    std::size_t games_per_deal_;
     std::size_t games_ = 0;
     std::vector<double> shares_;
     double difference_ = 0;

@@ -31,10 +31,10 @@ void json_fields(JsonFields& json, Share& share) {
         return;
     }
     const auto whole = static_cast<double>(share.whole);
-    double told = static_cast<double>(share.count) / whole;
-    json.visit(told);
+    double rate = static_cast<double>(share.count) / whole;
+    json.visit(rate);
     if (json.is_reading()) {
-        share.count = std::llround(told * whole);
+        share.count = std::llround(rate * whole);
     }
 }
 

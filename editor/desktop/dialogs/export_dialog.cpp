@@ -91,7 +91,7 @@ void show_board(ExportPreview& preview, const map::Map& seen, const exchange::Jo
 /// Shows what people will see of an exported map, and how large it is. Throws `InputError` if the
 /// job cannot be done.
 void show_export(ExportPreview& preview, const map::Map& map, const exchange::Job& job) {
-    const map::Map seen = exchange::seen(map, job);
+    const map::Map seen = exchange::as_seen_by_client(map, job);
     switch (job.product->kind) {
     case ProductKind::Picture:
         return show_picture(preview, seen, job);
@@ -223,7 +223,7 @@ void ExportDialog::follow_size(const exchange::Job& job) {
         return;
     }
     const picture::Layout layout =
-        picture::layout_for(exchange::seen(subject_.map, job), job.picture);
+        picture::layout_for(exchange::as_seen_by_client(subject_.map, job), job.picture);
     if (choices_.width == 0) {
         width_ = layout.width;
     } else {

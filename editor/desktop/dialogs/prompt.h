@@ -100,7 +100,7 @@ struct ConflictingSave {
 /// Unsaved work of an editor that was stopped.
 struct FoundWork {
     std::string name;
-    std::string told; ///< `12 steps, today 14:34, from maps.pampas`
+    std::string description; ///< `12 steps, today 14:34, from maps.pampas`
 };
 
 /// What to do with some of the unsaved work; the next start offers the rest again.

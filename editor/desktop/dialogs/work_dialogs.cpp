@@ -120,7 +120,7 @@ FoundWorkDialog::FoundWorkDialog(wxWindow* parent, const std::vector<FoundWork>&
       forget_(add_button(wx_tr("&Forget"), FoundWorkAnswer::Forget)),
       open_(add_button(wx_tr("&Bring back"), FoundWorkAnswer::Open)) {
     for (const FoundWork& work : found) {
-        const int row = list_->Append(wx_text(work.name + " – " + work.told));
+        const int row = list_->Append(wx_text(work.name + " – " + work.description));
         list_->Check(static_cast<unsigned>(row));
     }
     name_for_readers(*list_, wx_tr("Unsaved work"));

@@ -60,8 +60,8 @@ Field spaces_field(const wxString& label, std::optional<int>& number) {
 const wxSize made_picture_size(136, 116); // in DIP
 
 /// The figures shown: the gallery's axes, and how the land lies.
-constexpr std::array<std::string_view, 4> told_figures{"accessibility", "nearest_market",
-                                                       "land_regions", "simultaneous"};
+constexpr std::array<std::string_view, 4> shown_figures{"accessibility", "nearest_market",
+                                                        "land_regions", "simultaneous"};
 
 /// `10 land regions`.
 wxString figure_line(const generation::Candidate& map, const measures::Figure& figure) {
@@ -186,7 +186,7 @@ std::vector<wxString> MadeMaps::lines(std::size_t row) const {
         lines.push_back(
             wx_text(wording::capitalized(wording::gap_words(design::widest(map.fairnesses)))));
     }
-    for (const std::string_view key : told_figures) {
+    for (const std::string_view key : shown_figures) {
         lines.push_back(figure_line(map, measures::figure(key)));
     }
     return lines;
@@ -202,8 +202,8 @@ const wxBitmap& MadeMaps::picture(std::size_t row) const {
 }
 
 wxString MadeMaps::row_text(std::size_t row) const {
-    const auto told = lines(row);
-    return wxJoin(wxArrayString(told.size(), told.data()), ',', '\0');
+    const auto lines_of_row = lines(row);
+    return wxJoin(wxArrayString(lines_of_row.size(), lines_of_row.data()), ',', '\0');
 }
 
 wxCoord MadeMaps::OnMeasureItem(std::size_t) const {
@@ -217,12 +217,12 @@ void MadeMaps::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const 
     const wxSize size = board.GetLogicalSize();
     dc.DrawBitmap(board, place.x + gap + (room.x - size.x) / 2,
                   place.y + (place.height - size.y) / 2, true);
-    const auto told = lines(row);
+    const auto lines_of_row = lines(row);
     const int left = place.x + 2 * gap + room.x;
     const int line = GetCharHeight() + FromDIP(2);
-    int y = place.y + (place.height - static_cast<int>(told.size()) * line) / 2;
-    for (const wxString& text : told) {
-        const bool is_name = &text == &told.front();
+    int y = place.y + (place.height - static_cast<int>(lines_of_row.size()) * line) / 2;
+    for (const wxString& text : lines_of_row) {
+        const bool is_name = &text == &lines_of_row.front();
         dc.SetFont(is_name ? GetFont().Bold() : GetFont());
         dc.SetTextForeground(is_name ? text_colour(row) : faint_colour(row));
         dc.DrawText(wxControl::Ellipsize(text, dc, wxELLIPSIZE_END, place.GetRight() - gap - left),

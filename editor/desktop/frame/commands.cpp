@@ -62,8 +62,8 @@ Commands::Commands(wxFrame& frame, Context& context, MapWindow& map, Handlers ha
 
 Commands::~Commands() = default;
 
-bool Commands::all_may_go() {
-    return groups_->files.all_may_go();
+bool Commands::ask_to_close_all() {
+    return groups_->files.ask_to_close_all();
 }
 
 void Commands::open_all(const std::vector<session::Place>& places) {

@@ -23,8 +23,9 @@ class Commands {
     Commands(wxFrame& frame, Context& context, MapWindow& map, Handlers handlers);
     ~Commands();
 
-    /// Whether all maps may close: they are saved, or the user discards their changes.
-    bool all_may_go();
+    /// Asks what to do with each modified map. Returns whether all maps may close now: they are
+    /// saved, or the user discards their changes.
+    bool ask_to_close_all();
     /// Opens all these places, in tabs of their own.
     void open_all(const std::vector<session::Place>& places);
     /// Opens files; imports the maps of folders into the library that is shown.

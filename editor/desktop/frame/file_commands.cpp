@@ -27,7 +27,7 @@ std::optional<library::Stored> newest_of(const library::NamedMap& place) {
 }
 
 /// `12 steps, today 14:34, from maps.pampas`.
-std::string told(const recovery::Work& work) {
+std::string description(const recovery::Work& work) {
     const std::string place = session::short_place(work.origin);
     const std::size_t steps = work.history.done();
     const std::string time = said_time(work.changed).utf8_string();
@@ -70,7 +70,7 @@ bool FileCommands::is_in_library() const {
     return session::place_of(origin) && std::holds_alternative<session::InLibrary>(origin);
 }
 
-bool FileCommands::may_go() {
+bool FileCommands::ask_to_close() {
     if (!context_.session().document().modified()) {
         return true;
     }
@@ -246,17 +246,17 @@ void FileCommands::show_next(std::size_t by) {
 
 void FileCommands::close() {
     context_.show_map();
-    if (may_go()) {
+    if (ask_to_close()) {
         context_.maps().close();
     }
 }
 
-bool FileCommands::all_may_go() {
+bool FileCommands::ask_to_close_all() {
     for (std::size_t number = 0; number < context_.maps().count(); ++number) {
         if (context_.maps().modified(number)) {
             context_.show_map();
             context_.maps().show(number);
-            if (!may_go()) {
+            if (!ask_to_close()) {
                 return false;
             }
         }
@@ -281,7 +281,7 @@ void FileCommands::offer_unsaved_work() {
     std::vector<FoundWork> offered;
     offered.reserve(found.size());
     for (const recovery::Work& work : found) {
-        offered.push_back({work.name, told(work)});
+        offered.push_back({work.name, description(work)});
     }
     const FoundWorkAnswer answer = context_.prompt().found_work(offered);
     for (const std::size_t number : answer.chosen) {

@@ -17,8 +17,9 @@ class FileCommands {
     explicit FileCommands(Context& context);
 
     void add_to(Handlers& handlers);
-    /// Whether all maps may close: they are saved, or the user discards their changes.
-    bool all_may_go();
+    /// Asks what to do with each modified map. Returns whether all maps may close now: they are
+    /// saved, or the user discards their changes.
+    bool ask_to_close_all();
     /// Opens all these places, in tabs of their own, from the event loop of `window`.
     void open_all(wxWindow& window, const std::vector<session::Place>& places);
     /// Offers the unsaved work of editors that were stopped.
@@ -55,8 +56,9 @@ class FileCommands {
     /// anything.
     void reload(const std::string& label);
     void import_map();
-    /// Whether the current map may close: it is saved, or the user discards its changes.
-    bool may_go();
+    /// Asks what to do with the current map if it is modified. Returns whether it may close now: it
+    /// is saved, or the user discards its changes.
+    bool ask_to_close();
     void close();
     /// Shows the map `by` tabs after the current one.
     void show_next(std::size_t by);

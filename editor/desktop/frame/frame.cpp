@@ -124,7 +124,7 @@ void Frame::refresh_title() {
 
 void Frame::on_close(wxCloseEvent& event) {
     context_.maps().interrupt();
-    if (event.CanVeto() && !commands_->all_may_go()) {
+    if (event.CanVeto() && !commands_->ask_to_close_all()) {
         event.Veto();
         return;
     }

@@ -86,9 +86,10 @@ void SymmetryCommands::make_symmetric() {
 void SymmetryCommands::refresh() {
     controller_.canvas().show_symmetry(context_.document().symmetry());
     controller_.canvas().outline(
-        Outline::Break, breaks_shown_ && symmetric()
-                            ? document::breaks(context_.map(), *context_.document().symmetry())
-                            : document::Selection());
+        Outline::Break,
+        breaks_shown_ && symmetric()
+            ? document::asymmetric_spaces(context_.map(), *context_.document().symmetry())
+            : document::Selection());
 }
 
 void SymmetryCommands::toggle_breaks() {
@@ -104,7 +105,7 @@ void SymmetryCommands::toggle_breaks() {
 
 void SymmetryCommands::next_break() {
     const document::Selection all =
-        document::breaks(context_.map(), *context_.document().symmetry());
+        document::asymmetric_spaces(context_.map(), *context_.document().symmetry());
     if (all.empty()) {
         context_.say(tr("The board is symmetric"));
         return;

@@ -200,14 +200,14 @@ PredictionLine::PredictionLine(wxWindow* parent)
 
 void PredictionLine::predict(const std::optional<prediction::Features>& features,
                              const GamesChoice& choice) {
-    const auto told = features ? predicted(*features, choice) : std::nullopt;
-    const wxString line = told ? wx_text(prediction::gap_words(*told)) : wxString();
+    const auto prediction = features ? predicted(*features, choice) : std::nullopt;
+    const wxString line = prediction ? wx_text(prediction::gap_words(*prediction)) : wxString();
     if (line != GetLabelText()) {
         SetLabelText(line);
-        SetToolTip(told ? wx_text(prediction::trust_words(*told)) : wxString());
+        SetToolTip(prediction ? wx_text(prediction::trust_words(*prediction)) : wxString());
     }
-    if (IsShown() != told.has_value()) {
-        Show(told.has_value());
+    if (IsShown() != prediction.has_value()) {
+        Show(prediction.has_value());
         GetParent()->Layout();
     }
 }

@@ -22,7 +22,7 @@ class ChangeFinder {
                  const simulation::RunControl& control)
         : request_(request), plan_(plan), control_(control.apart()),
           game_(game_on(*request.before->map, request.game)), before_(request.before->played),
-          change_(game_.players(), before_->tally.deals().games_a_deal()) {}
+          change_(game_.players(), before_->tally.deals().games_per_deal()) {}
 
     /// Compares the deals played so far. If wanted and not enough is known yet, first plays deals
     /// that only the changed map has on the map before the change. Throws `simulation::Abandoned`.

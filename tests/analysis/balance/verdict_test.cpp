@@ -35,7 +35,7 @@ AddDeal paired_games_of(const Chances& chances, std::size_t luck) {
 /// What the runs are like: how deals are drawn, how many games, and the games between looks.
 struct Runs {
     AddDeal add_deal;
-    std::size_t games_a_deal = 1;
+    std::size_t games_per_deal = 1;
     std::int64_t games = 20000;
     int players = 5;
     std::int64_t look = 100;
@@ -52,7 +52,7 @@ double ever(const Runs& runs, const Look& finds) {
     int found = 0;
     for (int run = 0; run < runs.count; ++run) {
         chance::Stream stream(11, static_cast<std::uint64_t>(run));
-        DealTally tally(runs.players, runs.games_a_deal);
+        DealTally tally(runs.players, runs.games_per_deal);
         bool has_found = false;
         while (!has_found && tally.games() < runs.games) {
             runs.add_deal(tally, stream);
@@ -120,9 +120,10 @@ TEST(VerdictInManyRuns, IsHeldToRunsThatMisleadATestForOneLook) {
 
 TEST(VerdictInManyRuns, FindsAnAdvantageOfFivePointsWithin2500Games) {
     const Look biased = says(Verdict::Biased);
-    const auto found = [&](const AddDeal& deal, std::size_t games_a_deal) {
-        return ever({.add_deal = deal, .games_a_deal = games_a_deal, .games = 2500, .count = 300},
-                    biased);
+    const auto found = [&](const AddDeal& deal, std::size_t games_per_deal) {
+        return ever(
+            {.add_deal = deal, .games_per_deal = games_per_deal, .games = 2500, .count = 300},
+            biased);
     };
     EXPECT_GE(found(games_of(one_ahead), 1), 0.9);
     EXPECT_GE(found(games_of({190, 190, 190, 190, 240}), 1), 0.9);

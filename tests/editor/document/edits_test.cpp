@@ -182,7 +182,7 @@ RC_GTEST_PROP(MadeSymmetric, HasNoBreaksButWhereLocksDiffer, ()) {
     const hex::Symmetric symmetric = any_symmetric(map.grid());
     const Coordinate side = *testing::coordinate_on(map.grid());
     const map::Map after = made_symmetric(map, symmetric, side);
-    for (const Coordinate at : breaks(after, symmetric)) {
+    for (const Coordinate at : asymmetric_spaces(after, symmetric)) {
         RC_ASSERT(locked_kinds(map, symmetric.images({at})) > 1u);
     }
     RC_ASSERT(made_symmetric(after, symmetric, side) == after);
@@ -191,7 +191,7 @@ RC_GTEST_PROP(MadeSymmetric, HasNoBreaksButWhereLocksDiffer, ()) {
 RC_GTEST_PROP(MadeSymmetric, KeepsLockedSpacesAndWhatIsNoBreak, ()) {
     const map::Map map = any_locked_map();
     const hex::Symmetric symmetric = any_symmetric(map.grid());
-    const Selection broken = breaks(map, symmetric);
+    const Selection broken = asymmetric_spaces(map, symmetric);
     const map::Map after = made_symmetric(map, symmetric, *testing::coordinate_on(map.grid()));
     RC_ASSERT(after.details() == map.details());
     for (const Coordinate at : everything(map.grid())) {
@@ -212,14 +212,14 @@ RC_GTEST_PROP(MadeSymmetric, TheChosenSideStaysAsItWas, ()) {
     }
 }
 
-TEST(Breaks, AreAllImagesOfWhatIsPaintedOnOneSideOnly) {
+TEST(AsymmetricSpaces, AreAllImagesOfWhatIsPaintedOnOneSideOnly) {
     map::Map map({9, 9});
     map.set({2, 3}, Space::Forest);
     const hex::Point middle = hex::centre(map.grid(), {4, 4});
     const hex::Symmetric half(map.grid(), {2}, middle);
     ASSERT_EQ(half.images({{2, 3}}).size(), 2u);
-    EXPECT_EQ(breaks(map, half), half.images({{2, 3}}));
-    EXPECT_TRUE(breaks(made_symmetric(map, half, {0, 0}), half).empty());
+    EXPECT_EQ(asymmetric_spaces(map, half), half.images({{2, 3}}));
+    EXPECT_TRUE(asymmetric_spaces(made_symmetric(map, half, {0, 0}), half).empty());
     EXPECT_EQ(made_symmetric(map, half, {0, 0}).all(Space::Forest).size(), 2u);
     EXPECT_EQ(made_symmetric(map, half, {8, 8}).all(Space::Forest).size(), 0u);
 }

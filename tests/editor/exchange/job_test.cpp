@@ -64,12 +64,12 @@ TEST(Job, MapFilesHoldTheMapAsItIs) {
 }
 
 TEST(Job, WhatIsSeenOfAMapFileIsWhatComesBack) {
-    const map::Map again = seen(flat(), job("haz"));
+    const map::Map again = as_seen_by_client(flat(), job("haz"));
     EXPECT_EQ(again.details().description, "");
     EXPECT_EQ(again.grid(), flat().grid());
-    EXPECT_EQ(seen(flat(), job("json")), flat());
-    EXPECT_EQ(seen(flat(), job("png")), flat());
-    EXPECT_EQ(seen(flat(), job("haz", "yucata")), at_yucata());
+    EXPECT_EQ(as_seen_by_client(flat(), job("json")), flat());
+    EXPECT_EQ(as_seen_by_client(flat(), job("png")), flat());
+    EXPECT_EQ(as_seen_by_client(flat(), job("haz", "yucata")), at_yucata());
 }
 
 TEST(Job, TellsWhatIsLostAndWhatIsDifferent) {
