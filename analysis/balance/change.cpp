@@ -118,6 +118,7 @@ std::vector<Seen> Change::values(const Seat& seat) const {
 
 std::vector<SeatChange> Change::seats() const {
     std::vector<SeatChange> result;
+    result.reserve(seats_.size());
     for (const Seat& seat : seats_) {
         result.push_back({wins_of(seat), lead_of(seat)});
     }
@@ -141,7 +142,7 @@ std::optional<ChangedFigure> Change::lead_of(const Seat& seat) const {
         return std::nullopt;
     }
     const double wrong = significance / static_cast<double>(seats_.size());
-    const double point = static_cast<double>(seats_.size() * games_per_deal_);
+    const auto point = static_cast<double>(seats_.size() * games_per_deal_);
     // Later deals may differ before and after even if none has so far: count two more deals that
     // have nothing in common.
     const auto deals = static_cast<double>(deals_);

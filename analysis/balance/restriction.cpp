@@ -67,6 +67,7 @@ RestrictedPlay play_of(const Restriction& restriction, std::span<const Restricte
     RestrictedPlay result{.restriction = restriction};
     const auto count = static_cast<double>(deals.size());
     std::vector<double> rates;
+    rates.reserve(deals.size());
     for (const RestrictedDeal& deal : deals) {
         rates.push_back(static_cast<double>(deal.wins) /
                         static_cast<double>(whole_win * static_cast<std::int64_t>(deal.played)));
@@ -122,6 +123,7 @@ std::size_t count_of_usual_restrictions(const rules::Game& game) {
 std::vector<Restriction> usual_restrictions(const rules::Game& game, const Experiment& experiment,
                                             const simulation::RunControl& control) {
     std::vector<Restriction> result;
+    result.reserve(banned_categories.size());
     for (const Category& category : banned_categories) {
         result.push_back({std::string(category.name), {.kind = category.kind}});
     }
@@ -149,6 +151,7 @@ std::vector<RestrictedPlay> play_restricted(const rules::Game& game, const Exper
                                             const simulation::RunControl& control) {
     const auto players = static_cast<std::size_t>(game.players());
     std::vector<std::vector<players::Lineup>> lineups;
+    lineups.reserve(restrictions.size());
     for (const Restriction& restriction : restrictions) {
         lineups.push_back(experiment.lineups(game.players()));
         for (std::size_t step = 0; step < lineups.back().size(); ++step) {

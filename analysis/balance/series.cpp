@@ -53,6 +53,7 @@ bool is_precise(const BoardTally& tally, double width) {
 /// Points by seat.
 std::vector<std::int64_t> points_of(const rules::State& state) {
     std::vector<std::int64_t> points;
+    points.reserve(static_cast<std::size_t>(state.players()));
     for (int seat = 0; seat < state.players(); ++seat) {
         points.push_back(state.points(seat));
     }

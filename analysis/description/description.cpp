@@ -57,7 +57,7 @@ std::string surroundings(const map::Map& map, hex::Coordinate at) {
         on_board += spaces.size();
     }
     if (on_board < hex::directions.size()) {
-        parts.push_back(tr("the edge of the board"));
+        parts.emplace_back(tr("the edge of the board"));
     }
     return fmt::format("{}", fmt::join(parts, "; "));
 }
@@ -84,7 +84,7 @@ std::vector<std::string> Description::of(hex::Coordinate at) const {
         }
     }
     lines.push_back(note_on(map_, at));
-    lines.push_back(map_.is_locked(at) ? tr("Locked: no tool changes it") : "");
+    lines.emplace_back(map_.is_locked(at) ? tr("Locked: no tool changes it") : "");
     std::erase(lines, std::string());
     return lines;
 }
@@ -112,6 +112,7 @@ std::string Description::way(hex::Coordinate at) const {
         return tr("No way to a market");
     }
     std::vector<hex::Coordinate> nearest;
+    nearest.reserve(catchment.markets.size());
     for (const std::size_t market : catchment.markets) {
         nearest.push_back(markets_[market]);
     }

@@ -53,6 +53,7 @@ std::vector<double> unevenness(std::span<Trial* const> trials) {
     for (std::size_t table = 0; !trials.empty() && table < trials.front()->tallies().size();
          ++table) {
         std::vector<Distances> all;
+        all.reserve(trials.size());
         for (const Trial* trial : trials) {
             all.push_back(distances(trial->tallies()[table]));
         }

@@ -87,6 +87,7 @@ std::optional<Prediction> predict(const Features& features, int players, const M
         return std::nullopt;
     }
     std::vector<double> shares;
+    shares.reserve(seats->shares.size());
     for (const Line& share : seats->shares) {
         shares.push_back(value(share, features, model));
     }

@@ -264,7 +264,8 @@ std::vector<TaskStatus> Cluster::status(std::size_t tasks) const {
             const std::string said = last_line(log_of(task));
             const std::string end =
                 job == jobs.end() ? tr("is not in the queue any more") : end_of(job->second);
-            result[task] = {TaskState::Failed, said.empty() ? end : end + ": " + said};
+            result[task] = {TaskState::Failed,
+                            said.empty() ? end : fmt::format("{}: {}", end, said)};
         }
     }
     return result;

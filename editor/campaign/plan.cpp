@@ -255,8 +255,8 @@ static void json_fields(JsonFields& json, Campaign& campaign) {
     }
     json.later("work", [&](JsonFields& list) { visit_names(list, campaign.work, check_work); });
     json.unless("with", campaign.with, "");
-    json.optional("games", plan.games, plan.games_bounds);
-    json.optional("until_ci", plan.until_ci, plan.ci_bounds);
+    json.optional("games", plan.games, balance::SeriesPlan::games_bounds);
+    json.optional("until_ci", plan.until_ci, balance::SeriesPlan::ci_bounds);
     json.later("paired", paired);
     json.later("seed", experiment.dealing.seed);
     json.later("playouts", experiment.thinking.playouts, players::SearchBudget::playouts_bounds);
@@ -276,7 +276,7 @@ static void json_fields(JsonFields& json, Campaign& campaign) {
 Campaign campaign_of(const JsonValue& json) {
     auto campaign = formats::read_only_fields<Campaign>(json);
     if (campaign.with.empty() != (std::ranges::count(campaign.work, "compare") == 0)) {
-        json.refuse(tr("\"with\" names the map that \"compare\" in \"work\" compares with"));
+        json.refuse(tr(R"("with" names the map that "compare" in "work" compares with)"));
     }
     return campaign;
 }

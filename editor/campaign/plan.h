@@ -41,7 +41,7 @@ struct Campaign {
     balance::SeriesPlan plan;               ///< without bots
 
     /// The plan of a table with these bots, one for each seat, on `threads` threads.
-    balance::SeriesPlan plan_for(const std::vector<std::string>& bots, std::size_t threads) const;
+    balance::SeriesPlan plan_for(const std::vector<std::string>& lineup, std::size_t threads) const;
 };
 
 /// Reads a campaign's file (editor/campaign#the-file). Throws `InputError` naming file and place.

@@ -26,6 +26,7 @@ std::string quoted(const std::string& text) {
 
 std::string row(const std::vector<std::string>& fields) {
     std::vector<std::string> written;
+    written.reserve(fields.size());
     for (const std::string& field : fields) {
         written.push_back(quoted(field));
     }
@@ -207,7 +208,7 @@ std::string Results::write_report(std::size_t number,
                                   const formats::JsonValue::Json& report) const {
     const Work& work = plan_.tables[number];
     const std::string name = portable_name(name_of(work, plan_.maps[map_of(work)]));
-    const std::string file = fmt::format("tables/{:06} {}.json", number, name);
+    std::string file = fmt::format("tables/{:06} {}.json", number, name);
     write_new(folder_ / path_of(file), formats::json_text(report));
     return file;
 }

@@ -17,13 +17,13 @@ class Results {
     Results(std::filesystem::path folder, const CampaignPlan& plan);
 
     /// Writes a table's file; tables come in the order of the plan. Throws `InputError`.
-    void add(std::size_t table, const Outcome& outcome);
+    void add(std::size_t number, const Outcome& outcome);
     /// Writes all other files. Throws `InputError`.
     void finish() const;
 
   private:
     /// Writes the report of a table and returns its path in the folder.
-    std::string write_report(std::size_t table, const formats::JsonValue::Json& report) const;
+    std::string write_report(std::size_t number, const formats::JsonValue::Json& report) const;
 
     std::filesystem::path folder_;
     const CampaignPlan& plan_;

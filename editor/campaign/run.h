@@ -30,13 +30,13 @@ class Runner {
           control_(std::move(control)), seconds_per_part_(seconds_per_part) {}
 
     /// Completes a table. Nothing if it was stopped before. Throws `InputError`.
-    std::optional<Outcome> run(std::size_t table);
+    std::optional<Outcome> run(std::size_t number);
     /// Plays a piece as far as needed: not beyond a goal that is known to be reached. Returns
     /// whether it finished. Throws `InputError`.
     bool play(const Piece& piece);
 
   private:
-    std::optional<Outcome> run_study(const Study& study, std::size_t table);
+    std::optional<Outcome> run_study(const Study& study, std::size_t number);
     bool go_on(StoredTable& table, std::size_t end, simulation::Pace& pace);
     bool play_apart(StoredTable& table, simulation::DealRange deals, simulation::Pace& pace);
     std::size_t play_next(StoredTable& table, std::size_t first, std::size_t end,

@@ -66,7 +66,7 @@ report::GamesSummary summary_of(const CampaignPlan& plan, const GamesAtTable& ta
 
 /// The outcome that the store has of a table; nothing if the table is incomplete. `warn` gets what
 /// cannot be used.
-std::optional<Outcome> stored_outcome(const CampaignPlan& plan, std::size_t table,
+std::optional<Outcome> stored_outcome(const CampaignPlan& plan, std::size_t number,
                                       const Store& store, const Warn& warn);
 
 /// A table of games and what the store has of it.

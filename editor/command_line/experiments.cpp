@@ -169,8 +169,8 @@ void add_compare(CLI::App& program, Command& chosen) {
     command.add_option("OTHER", options.other, tr("The map to compare it with"))->required();
     add_game(command, options.game, options.request.experiment);
     add_bots(command, options.request.experiment.bots);
-    add_number(command, "--games", options.request.games, options.request.games_bounds,
-               tr("How many games on each map"));
+    add_number(command, "--games", options.request.games,
+               experiments::ComparisonRequest::games_bounds, tr("How many games on each map"));
     add_tolerance(command, options.request.tolerance);
     add_page_format(command, options.format);
     add_output(command, options.output);

@@ -158,7 +158,7 @@ std::vector<hex::Coordinate> spaces_listed(const std::string& words, const hex::
         const auto found = hex::coordinate_written(space);
         if (!found) {
             throw InputError(
-                tr("{}: expected spaces such as \"[3,4] C7\", not \"{}\"", option, escaped(words)));
+                tr(R"({}: expected spaces such as "[3,4] C7", not "{}")", option, escaped(words)));
         }
         if (!grid.contains(*found)) {
             throw InputError(tr("{}: {} is not on the map", option, space));

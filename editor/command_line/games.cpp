@@ -78,11 +78,11 @@ Status simulate(const SimulateOptions& options, Streams streams) {
 void add_run_options(CLI::App& command, SimulateOptions& options) {
     balance::SeriesPlan& plan = options.plan;
     add_number(
-        command, "--games", plan.games, plan.games_bounds,
+        command, "--games", plan.games, balance::SeriesPlan::games_bounds,
         tr("How many games [{}; with --until-ci as many as it takes, with --until-verdict at "
            "most {}]",
-           plan.games_bounds.usual, plan.games_for_verdict));
-    add_number(command, "--until-ci", plan.until_ci, plan.ci_bounds,
+           balance::SeriesPlan::games_bounds.usual, balance::SeriesPlan::games_for_verdict));
+    add_number(command, "--until-ci", plan.until_ci, balance::SeriesPlan::ci_bounds,
                tr("Stop when every seat's share of wins is known to this much on either side, such "
                   "as 0.02"));
     command.add_flag("--until-verdict", plan.until_verdict,

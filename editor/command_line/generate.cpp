@@ -93,6 +93,7 @@ void require_output(const GenerateOptions& options) {
 std::vector<std::string> put_maps(const GenerateOptions& options, const generation::Found& found,
                                   Streams streams) {
     std::vector<std::string> files;
+    files.reserve(found.maps.size());
     for (const generation::Candidate& candidate : found.maps) {
         files.push_back(output_for(options, candidate.map.details().name));
     }
@@ -134,6 +135,7 @@ std::string report_bytes(const report::GenerationReport& report, ReportFormat fo
 
 std::string page_bytes(const report::GenerationReport& report) {
     std::vector<std::string> pictures;
+    pictures.reserve(report.found.maps.size());
     for (const generation::Candidate& candidate : report.found.maps) {
         pictures.push_back(picture::thumbnail_png(candidate.map, report::made_map_size,
                                                   report::made_map_size,
@@ -168,12 +170,12 @@ Status generate(const GenerateOptions& options, Streams streams) {
 }
 
 void add_board(CLI::App& command, generation::BoardRequest& board) {
-    add_number(command, "--columns", board.columns, board.columns_bounds,
+    add_number(command, "--columns", board.columns, generation::BoardRequest::columns_bounds,
                tr("Spaces from left to right [{}, or as shape and symmetry need]",
-                  board.columns_bounds.usual));
-    add_number(command, "--rows", board.rows, board.rows_bounds,
+                  generation::BoardRequest::columns_bounds.usual));
+    add_number(command, "--rows", board.rows, generation::BoardRequest::rows_bounds,
                tr("Spaces from top to bottom [{}, or as shape and symmetry need]",
-                  board.rows_bounds.usual));
+                  generation::BoardRequest::rows_bounds.usual));
     add_stagger(command, board.axis, board.index);
     add_choice<generation::Shape>(
         command, "--shape", board.shape,
@@ -194,7 +196,7 @@ void add_board(CLI::App& command, generation::BoardRequest& board) {
 void add_numbers(CLI::App& command, GenerateOptions& options) {
     const auto add_spaces = [&](const char* name, std::optional<int>& number,
                                 const std::string& said) {
-        add_number(command, name, number, options.plan.request.spaces_bounds, said);
+        add_number(command, name, number, generation::Request::spaces_bounds, said);
     };
     add_spaces("--markets", options.plan.request.markets,
                tr("How many markets [as published maps of the size]"));
@@ -235,8 +237,8 @@ void add_generate(CLI::App& program, Command& chosen) {
     limit_to(*command.add_option("--count", options.plan.request.count,
                                  tr("How many maps, each different in a quarter of its land and "
                                     "markets [{}]",
-                                    options.plan.request.count_bounds.usual)),
-             options.plan.request.count_bounds);
+                                    generation::Request::count_bounds.usual)),
+             generation::Request::count_bounds);
     command.add_flag("--fair", options.is_fair,
                      tr("Seats are to win alike, in games of greedy bots"));
     add_tolerance(command, options.fair.tolerance);

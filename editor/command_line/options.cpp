@@ -81,6 +81,7 @@ PageFormat format_of(std::optional<PageFormat> asked, const Output& output) {
 
 void add_fill(CLI::App& command, map::Space& fill) {
     std::vector<std::pair<std::string, map::Space>> kinds;
+    kinds.reserve(map::all_spaces.size());
     for (const map::Space space : map::all_spaces) {
         kinds.emplace_back(map::name(space), space);
     }

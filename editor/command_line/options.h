@@ -132,6 +132,7 @@ using arguments::offer;
 /// The names of things.
 std::vector<std::string> names_of(const auto& things, const auto& name) {
     std::vector<std::string> names;
+    names.reserve(things.size());
     for (const auto& thing : things) {
         names.emplace_back(std::invoke(name, thing));
     }
@@ -161,6 +162,7 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value
                         const std::vector<std::pair<std::string, Value>>& choices,
                         const std::string& description) {
     std::vector<std::string> names;
+    names.reserve(choices.size());
     for (const auto& choice : choices) {
         names.push_back(choice.first);
     }

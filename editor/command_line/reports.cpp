@@ -32,6 +32,7 @@ struct ValidateOptions {
 Status validate(const ValidateOptions& options, Streams streams) {
     const legality::Client client = legality::client_named(options.client);
     std::vector<report::Validation> validations;
+    validations.reserve(options.maps.size());
     for (const std::string& map : options.maps) {
         validations.push_back(report::validate(library::open_map(map), client));
     }
@@ -121,11 +122,11 @@ void add_tables(CLI::App& command, ReportOptions& options) {
         rules::players_bounds)
         ->delimiter(',');
     add_bots(command, series.experiment.bots, tr("Who plays, each kind at tables of its own"));
-    add_number(command, "--games", series.games, series.games_bounds,
+    add_number(command, "--games", series.games, balance::SeriesPlan::games_bounds,
                tr("How many games at each table [{}, of players who search {}; with "
                   "--until-verdict at most {}]",
                   experiments::games_at_table, experiments::games_of_searchers,
-                  series.games_for_verdict));
+                  balance::SeriesPlan::games_for_verdict));
     command.add_flag("--until-verdict", series.until_verdict,
                      tr("Play at each table until it is known whether seats win alike"));
     command.add_flag("--restrict", options.restricted,

@@ -71,6 +71,7 @@ std::vector<balance::Restriction> restrictions_of(const RestrictionRequest& requ
         return balance::usual_restrictions(game, experiment, control);
     }
     std::vector<balance::Restriction> restrictions;
+    restrictions.reserve(request.without.size());
     for (const std::string& name : request.without) {
         restrictions.push_back(balance::restriction_named(name, game.board()));
     }

@@ -26,7 +26,7 @@ std::string escaped_roff(std::string_view text) {
 std::string with_dashes(const std::string& text, bool all) {
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool begins = i == 0 || !std::isalnum(static_cast<unsigned char>(text[i - 1]));
+        const bool begins = i == 0 || std::isalnum(static_cast<unsigned char>(text[i - 1])) == 0;
         const bool is_of_option = begins && i + 1 < text.size() && text[i + 1] != ' ';
         result += text[i] == '-' && (all || is_of_option) ? "\\-" : std::string(1, text[i]);
     }

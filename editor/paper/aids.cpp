@@ -57,7 +57,8 @@ Block legend(const map::Map& map, picture::Look look, double width) {
         [=, axis = map.grid().axis](cairo_t* cairo, Point at) {
             for (std::size_t i = 0; i < kinds.size(); ++i) {
                 const Point corner{at.x + column * static_cast<double>(i % columns),
-                                   at.y + sample_row * static_cast<double>(i / columns)};
+                                   at.y + sample_row * std::floor(static_cast<double>(i) /
+                                                                  static_cast<double>(columns))};
                 const double left = corner.x + 1.4 * sample_hex;
                 const double room = column - 1.5 * sample_hex;
                 draw_sample(cairo, kinds[i],

@@ -2,6 +2,8 @@
 
 #include "editor/picture/cairo.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <sstream>
 #include <utility>
@@ -179,7 +181,7 @@ WrappedText wrapped(const std::string& text, double width, double size, bool bol
     std::istringstream words(text);
     std::string line;
     for (std::string word; words >> word;) {
-        const std::string longer = line.empty() ? word : line + " " + word;
+        const std::string longer = line.empty() ? word : fmt::format("{} {}", line, word);
         if (!line.empty() && ruler.width(longer) > width) {
             result.lines.push_back(line);
             line = word;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <numeric>
 #include <span>
@@ -24,7 +25,7 @@ constexpr auto chances = [] {
     std::array<std::int32_t, 2 * farthest + 1> result{};
     double power = 1;
     for (std::size_t logit = 0; logit <= farthest; ++logit, power *= step) {
-        const auto chance = static_cast<std::int32_t>(certain * power / (1 + power) + 0.5);
+        const auto chance = static_cast<std::int32_t>(std::lround(certain * power / (1 + power)));
         result[farthest + logit] = chance;
         result[farthest - logit] = certain - chance;
     }

@@ -46,7 +46,7 @@ class Builder : public nlohmann::json_sax<Json> {
     }
 
     bool key(string_t& key) override {
-        Object& object = open_.back().value->get_ref<Object&>();
+        auto& object = open_.back().value->get_ref<Object&>();
         if (object.empty()) {
             object = std::move(roomy_object().get_ref<Object&>());
         }

@@ -153,7 +153,7 @@ void read_spaces(Map& map, std::span<const std::string> lines) {
             }
             const auto space = space_of(c);
             if (!space) {
-                throw InputError(tr("expected a letter of \"{}\", found \"{}\"", space_letters, c),
+                throw InputError(tr(R"(expected a letter of "{}", found "{}")", space_letters, c),
                                  tr("line {}", i + 1));
             }
             if (next == spaces.end()) {

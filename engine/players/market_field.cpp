@@ -86,12 +86,13 @@ void MarketField::walk_from(const rules::Board& board, std::size_t market) {
     for (const Cell side : board.sides(market)) {
         reach(side, 1);
     }
-    for (std::size_t next = 0; next < reached_.size(); ++next) {
-        const int steps = steps_[begins_[reached_[next]] + market] + 1;
+    for (std::size_t next = 0; next < reached_.size();) {
+        const Cell here = reached_[next++];
+        const int steps = steps_[begins_[here] + market] + 1;
         if (steps >= far_away) {
             break;
         }
-        for (const Cell near : board.neighbours(reached_[next])) {
+        for (const Cell near : board.neighbours(here)) {
             reach(near, steps);
         }
     }

@@ -58,7 +58,7 @@ RunState::Ended Stop::ended() const {
                                        : Finished;
 }
 
-RunControl::RunControl(std::stop_token games, Listener listener)
+RunControl::RunControl(const std::stop_token& games, Listener listener)
     : tokens_{games, games, {}}, shared_(std::make_shared<Shared>()) {
     shared_->listener = std::move(listener);
 }

@@ -93,7 +93,7 @@ class RunControl {
     /// Never stopped, without listener.
     RunControl() : RunControl(std::stop_token()) {}
     /// Treats a stop of `games` as `End::Games`.
-    RunControl(std::stop_token games, Listener listener = {});
+    RunControl(const std::stop_token& games, Listener listener = {});
     RunControl(const Stop& stop, Listener listener = {});
 
     /// The token that stops when no further step should begin.

@@ -126,7 +126,7 @@ Html thumbnail_html(const CampaignMap& map, std::size_t number) {
 /// A path that may be broken into lines after each folder.
 Html path_html(std::string_view path) {
     Html result;
-    for (std::size_t end = path.find('/'); end != path.npos; end = path.find('/')) {
+    for (std::size_t end = path.find('/'); end != std::string_view::npos; end = path.find('/')) {
         result += html("{}<wbr/>", path.substr(0, end + 1));
         path.remove_prefix(end + 1);
     }
@@ -191,6 +191,7 @@ Row result_row(const CampaignPage& page, const CampaignTable& table, const Varie
 /// The tables that the page shows, by gap: if there are too many, those at both ends.
 std::vector<const CampaignTable*> shown_tables(const CampaignPage& page) {
     std::vector<const CampaignTable*> tables;
+    tables.reserve(page.tables.size());
     for (const CampaignTable& table : page.tables) {
         tables.push_back(&table);
     }

@@ -32,6 +32,7 @@ struct EarningsRow {
 
 std::vector<EarningsRow> everybody(const GamesSummary& table) {
     std::vector<EarningsRow> rows;
+    rows.reserve(table.seats.size());
     for (const SeatSummary& seat : table.seats) {
         rows.push_back({wording::seat(rows.size()), seat.earnings});
     }
@@ -259,6 +260,7 @@ Html winners_verdict(std::span<const GamesSummary> tables) {
         return {};
     }
     std::vector<Verdict> verdicts;
+    verdicts.reserve(tables.size());
     for (const GamesSummary& table : tables) {
         verdicts.push_back(table.fairness->verdict);
     }

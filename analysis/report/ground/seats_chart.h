@@ -18,9 +18,9 @@ struct SeatsOfDeals {
 
 /// A seat's share of wins.
 struct SeatShare {
-    double rate;
-    balance::Interval interval;
-    double points; ///< mean of a game
+    double rate = 0;
+    balance::Interval interval{};
+    double points = 0; ///< mean of a game
 };
 
 /// The seats of games, as the chart shows them.

@@ -164,6 +164,7 @@ std::string terms_list(Terms terms) {
 
 std::string terms_text(Terms terms) {
     std::vector<std::string> texts;
+    texts.reserve(terms.size());
     for (const Term* term : terms) {
         texts.push_back(term_text(*term));
     }

@@ -9,6 +9,7 @@ namespace pampas::desktop {
 ChooseMapDialog::ChooseMapDialog(wxWindow* parent, std::vector<MapChoice> choices)
     : MapListDialog(parent, wx_tr("Compare with")), choices_(std::move(choices)) {
     std::vector<Row> rows;
+    rows.reserve(choices_.size());
     for (const MapChoice& choice : choices_) {
         rows.push_back({wx_text(choice.name), wx_text(choice.state)});
     }
@@ -19,7 +20,7 @@ ChooseMapDialog::ChooseMapDialog(wxWindow* parent, std::vector<MapChoice> choice
                       {wxID_OK, wx_tr("C&ompare"), wx_tr("Shows both maps beside each other")}},
           .activate = [this] { EndModal(wxID_OK); },
           .searchable = true});
-    static_cast<wxButton&>(button(wxID_OK)).SetDefault();
+    dynamic_cast<wxButton&>(button(wxID_OK)).SetDefault();
     CentreOnParent();
 }
 

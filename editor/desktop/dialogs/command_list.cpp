@@ -63,6 +63,7 @@ std::vector<Command> found(const std::vector<Command>& commands, const wxString&
 void CommandList::set_commands(std::vector<Command> commands) {
     commands_ = std::move(commands);
     std::vector<TextRow> rows;
+    rows.reserve(commands_.size());
     for (const Command& command : commands_) {
         rows.push_back({.text = command.label,
                         .right = shown_keys(command.action->keys),

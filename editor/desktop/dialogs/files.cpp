@@ -68,6 +68,7 @@ const ResultFile& file_for(const Handout& handout, const std::filesystem::path& 
 
 std::vector<FileKind> kinds_of_handout(const Handout& handout) {
     std::vector<FileKind> kinds;
+    kinds.reserve(handout.files.size());
     for (const ResultFile& file : handout.files) {
         kinds.push_back(file.kind);
     }
@@ -78,6 +79,7 @@ std::vector<FileKind> kinds_of_handout(const Handout& handout) {
 
 std::vector<FileKind> map_file_kinds() {
     std::vector<FileKind> kinds;
+    kinds.reserve(formats::all_formats().size());
     for (const formats::Format& format : formats::all_formats()) {
         kinds.push_back({tr(format.title), {std::string(format.ending)}});
     }

@@ -57,12 +57,12 @@ class ReferenceWindow : public wxFrame {
     void go_back();
     void on_key(wxKeyEvent& event);
 
-    wxTextCtrl* words_;
-    TermList* list_;
-    wxTextCtrl* text_;
-    wxButton* back_;
-    wxStaticBitmap* picture_; ///< an example
-    wxWindow* links_;         ///< to related terms
+    wxTextCtrl* words_ = nullptr;
+    TermList* list_ = nullptr;
+    wxTextCtrl* text_ = nullptr;
+    wxButton* back_ = nullptr;
+    wxStaticBitmap* picture_ = nullptr; ///< an example
+    wxWindow* links_ = nullptr;         ///< to related terms
     const glossary::Term* shown_ = nullptr;
     std::vector<const glossary::Term*> before_; ///< terms read before, the latest at the end
 };

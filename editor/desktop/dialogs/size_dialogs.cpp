@@ -64,6 +64,7 @@ constexpr std::array presets{
 
 std::vector<wxString> preset_titles() {
     std::vector<wxString> titles;
+    titles.reserve(presets.size());
     for (const Preset& preset : presets) {
         titles.push_back(wx_text(
             fmt::format("{} ({} x {})", tr(preset.title), preset.grid.columns, preset.grid.rows)));
@@ -242,7 +243,7 @@ Field NewMapDialog::shifted_field() {
 }
 
 FormDialog::Judgement NewMapDialog::judge() {
-    const Judgement size = shown(*preview_, map(), client_);
+    Judgement size = shown(*preview_, map(), client_);
     return trimmed(name_).empty() ? Judgement{Tone::Error, wx_tr("A map needs a name."), false}
                                   : size;
 }

@@ -16,14 +16,15 @@ enum class PanelPlace {
 
 /// The description of a panel.
 struct PanelInfo {
-    const char* id; ///< in kept layouts, in ids of actions (`panel.games`) and in tests
-    const char*
-        title; ///< on its tab or caption, in the `View` menu and for screen readers; English
-    PanelPlace place;
+    const char* id = nullptr; ///< in kept layouts, in ids of actions (`panel.games`) and in tests
+    const char* title =
+        nullptr; ///< on its tab or caption, in the `View` menu and for screen readers; English
+    PanelPlace place = PanelPlace::Kept;
     bool tall = false;   ///< in front, it also takes the room of the other tabs
     bool points = false; ///< its rows point at spaces until Escape
     /// Makes the panel, and adds its actions for menus.
-    wxWindow* (*make)(wxWindow* parent, Context& context, std::vector<ActionGroup>& actions);
+    wxWindow* (*make)(wxWindow* parent, Context& context,
+                      std::vector<ActionGroup>& actions) = nullptr;
 };
 
 /// All panels, in the order of F6 and of the `View` menu.

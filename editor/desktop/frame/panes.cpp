@@ -213,8 +213,8 @@ void Panes::bring_to_front(wxWindow* page) {
 void Panes::load(const wxString& layout) {
     const wxAuiPaneInfoArray panes = manager_.GetAllPanes();
     manager_.LoadPerspective(layout, false);
-    for (std::size_t i = 0; i < panes.size(); ++i) {
-        manager_.GetPane(panes[i].name).Caption(panes[i].caption);
+    for (const wxAuiPaneInfo& pane : panes) {
+        manager_.GetPane(pane.name).Caption(pane.caption);
     }
     manager_.Update();
 }

@@ -30,7 +30,7 @@ class ReportCommands {
     using Window = wxWeakRef<wxDialog>;
 
     /// Opens a window or, if it is open, brings it to the front.
-    void show(Window& window, const std::function<wxDialog*()>& make);
+    static void show(Window& window, const std::function<wxDialog*()>& make);
 
     /// Compares a revision of a map in a library with a later one or, without one, with the open
     /// map.

@@ -117,7 +117,7 @@ void SelectionCommands::copy() {
     put_into_clipboard(document::write_stamp(document::stamp_of(map(), selection())));
 }
 
-void SelectionCommands::attempt(const std::function<void()>& work) {
+void SelectionCommands::attempt(const std::function<void()>& work) const {
     try {
         work();
     } catch (const InputError& error) {

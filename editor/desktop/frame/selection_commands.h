@@ -27,7 +27,7 @@ class SelectionCommands {
     const map::Map& map() const { return context_.map(); }
     void copy();
     /// Does some work and, if it throws `InputError`, says why.
-    void attempt(const std::function<void()>& work);
+    void attempt(const std::function<void()>& work) const;
     void copy_board(const std::string& format, const std::string& said);
     void take(const std::string& text);
     void move();

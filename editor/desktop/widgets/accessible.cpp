@@ -11,8 +11,6 @@
 
 #ifdef __WXGTK__
 #include <gtk/gtk.h>
-
-#include <array>
 #endif
 namespace pampas::desktop {
 
@@ -52,7 +50,7 @@ class WayOfGoing : public wxEventFilter {
 
     int FilterEvent(wxEvent& event) override {
         if (event.GetEventType() == wxEVT_CHAR_HOOK) {
-            const int key = static_cast<wxKeyEvent&>(event).GetKeyCode();
+            const int key = dynamic_cast<wxKeyEvent&>(event).GetKeyCode();
             go(by_keys_ || std::ranges::find(moving_keys, key) != moving_keys.end());
         } else if (event.GetEventCategory() == wxEVT_CATEGORY_USER_INPUT && is_press(event)) {
             go(false);

@@ -278,6 +278,7 @@ void ActionTable::take_theme() {
 void ActionTable::refresh_labels() {
     for (Labels& menu : labels_) {
         std::vector<wxString> texts;
+        texts.reserve(menu.entries.size());
         for (const Entry& entry : menu.entries) {
             texts.push_back(translated_label(*entry.action));
         }

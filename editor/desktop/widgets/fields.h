@@ -39,6 +39,7 @@ struct Option {
 template <class T, class Things, class ValueOf, class TitleOf>
 std::vector<Option<T>> options(const Things& things, ValueOf value, TitleOf title) {
     std::vector<Option<T>> result;
+    result.reserve(things.size());
     for (const auto& thing : things) {
         result.push_back({T(std::invoke(value, thing)), wx_text(std::invoke(title, thing))});
     }

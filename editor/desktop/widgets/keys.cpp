@@ -37,7 +37,7 @@ bool is_plain(const wxKeyEvent& event) {
 
 /// The typed character, if it is a letter or similar.
 std::optional<wxString> typed_letter(const wxKeyEvent& event) {
-    const auto letter = static_cast<wxUint32>(event.GetUnicodeKey());
+    const auto letter = wxUniChar(event.GetUnicodeKey()).GetValue();
     return is_plain(event) && letter > WXK_SPACE && letter != WXK_DELETE
                ? std::optional(wxString(wxUniChar(letter)).Upper())
                : std::nullopt;

@@ -16,7 +16,7 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr wxChar mark = '&'; // doubled, it stands for itself
+constexpr wxChar mnemonic_mark = '&'; // doubled, it stands for itself
 
 struct UnmarkedLabel {
     wxString text;
@@ -26,9 +26,9 @@ struct UnmarkedLabel {
 UnmarkedLabel unmarked(const wxString& label) {
     UnmarkedLabel result{label, std::nullopt};
     for (std::size_t at = 0; at + 1 < label.size(); ++at) {
-        if (label[at] == mark && label[at + 1] == mark) {
+        if (label[at] == mnemonic_mark && label[at + 1] == mnemonic_mark) {
             ++at;
-        } else if (label[at] == mark) {
+        } else if (label[at] == mnemonic_mark) {
             result.text.erase(at, 1);
             result.letter = at;
             break;
@@ -100,7 +100,7 @@ class Letters {
         for (const UnmarkedLabel& label : labels_) {
             result.push_back(label.text);
             if (label.letter) {
-                result.back().insert(*label.letter, mark);
+                result.back().insert(*label.letter, mnemonic_mark);
             }
         }
         return result;

@@ -47,7 +47,7 @@ class TextList : public RowList {
     const glossary::Term* term_of_row(std::size_t row) const override { return rows_[row].term; }
     wxCoord OnMeasureItem(std::size_t row) const override;
     void OnDrawBackground(wxDC& dc, const wxRect& place, std::size_t row) const override;
-    void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;
+    void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t number) const override;
     void on_leading_key(wxKeyEvent& event);
     /// Picks the row `by` rows further on, or the last or first one.
     void move(int by);

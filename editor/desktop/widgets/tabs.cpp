@@ -75,6 +75,7 @@ int TabBar::whole(const Tab& tab, int margin) const {
 
 std::vector<int> TabBar::widths() const {
     std::vector<int> widths;
+    widths.reserve(tabs_.size());
     for (const int around = margin(); const Tab& tab : tabs_) {
         widths.push_back(wish(tab, around));
     }

@@ -84,7 +84,7 @@ Cells cells_of(const TiledLayer& layer, const hex::Grid& grid) {
     if (const auto* encoded = std::get_if<EncodedCells>(&layer.cells)) {
         return decoded(*encoded, grid.size(), layer.place);
     }
-    const Cells& cells = std::get<Cells>(layer.cells);
+    const auto& cells = std::get<Cells>(layer.cells);
     if (cells.size() != grid.size()) {
         throw InputError(tr("the number of cells must be {}", grid.size()), layer.place);
     }

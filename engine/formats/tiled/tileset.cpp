@@ -118,12 +118,12 @@ std::string tileset_xml(hex::StaggerAxis axis) {
     set(tileset, "tileheight", size.height);
     set(tileset, "tilecount", static_cast<int>(tile_kinds.size()));
     set(tileset, "columns", static_cast<int>(tile_kinds.size()));
-    pugi::xml_node image = tileset.append_child("image");
+    const pugi::xml_node image = tileset.append_child("image");
     set(image, "source", tileset_picture_file(axis));
     set(image, "width", static_cast<int>(tile_kinds.size()) * size.width);
     set(image, "height", size.height);
     for (std::size_t number = 0; number < tile_kinds.size(); ++number) {
-        pugi::xml_node tile = tileset.append_child("tile");
+        const pugi::xml_node tile = tileset.append_child("tile");
         set(tile, "id", static_cast<int>(number));
         set(tile, "type", std::string(map::name(tile_kinds[number])));
     }

@@ -60,7 +60,7 @@ class TmxReader {
                 result.push_back({layer.attribute("name").value(), file_.integer(layer, "width", 0),
                                   file_.integer(layer, "height", 0), cells(layer.child("data")),
                                   file_.place(layer)});
-                if (layer.child("data").child("chunk")) {
+                if (!layer.child("data").child("chunk").empty()) {
                     refuse_infinite(file_.place(layer));
                 }
             }
@@ -121,14 +121,14 @@ bool fits_xml(std::string_view text) {
 void add_properties(pugi::xml_node map, std::span<const TiledProperty> properties) {
     pugi::xml_node list = map.append_child("properties");
     for (const TiledProperty& property : properties) {
-        pugi::xml_node element = list.append_child("property");
+        const pugi::xml_node element = list.append_child("property");
         set(element, "name", property.name);
         if (const int* number = std::get_if<int>(&property.value)) {
             set(element, "type", "int");
             set(element, "value", *number);
             continue;
         }
-        const std::string& text = std::get<std::string>(property.value);
+        const auto& text = std::get<std::string>(property.value);
         if (!fits_xml(text)) {
             throw InputError(
                 tr("the {} has a control character, which .tmx cannot hold", tr(property.name)));
@@ -138,7 +138,7 @@ void add_properties(pugi::xml_node map, std::span<const TiledProperty> propertie
 }
 
 void add_tileset(pugi::xml_node map, const TiledTileset& tileset) {
-    pugi::xml_node element = map.append_child("tileset");
+    const pugi::xml_node element = map.append_child("tileset");
     set(element, "firstgid", tileset.first);
     set(element, "source", tileset.source);
 }
@@ -161,7 +161,7 @@ void add_layer(pugi::xml_node map, const TiledLayer& layer) {
     set(element, "name", layer.name);
     set(element, "width", layer.columns);
     set(element, "height", layer.rows);
-    pugi::xml_node data = element.append_child("data");
+    const pugi::xml_node data = element.append_child("data");
     set(data, "encoding", "csv");
     data.text().set(rows_of(layer).c_str());
 }
@@ -178,7 +178,7 @@ std::string write_tmx(const map::Map& map) {
     const TiledMap tiled = tiled_of(map);
     const TileSize size = tile_size(map.grid().axis);
     pugi::xml_document document;
-    pugi::xml_node root = document.append_child("map");
+    const pugi::xml_node root = document.append_child("map");
     set(root, "version", tiled_version);
     set(root, "orientation", tiled.orientation);
     set(root, "renderorder", "right-down");
