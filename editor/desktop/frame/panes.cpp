@@ -213,8 +213,8 @@ void Panes::bring_to_front(wxWindow* page) {
 void Panes::load(const wxString& layout) {
     const wxAuiPaneInfoArray panes = manager_.GetAllPanes();
     manager_.LoadPerspective(layout, false);
-    for (const wxAuiPaneInfo& pane : panes) {
-        manager_.GetPane(pane.name).Caption(pane.caption);
+    for (std::size_t i = 0; i < panes.GetCount(); ++i) {
+        manager_.GetPane(panes[i].name).Caption(panes[i].caption);
     }
     manager_.Update();
 }

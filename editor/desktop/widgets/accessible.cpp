@@ -12,28 +12,9 @@
 #ifdef __WXGTK__
 #include <gtk/gtk.h>
 #endif
+
 namespace pampas::desktop {
-
-#ifdef __WXGTK__
 namespace {
-
-/// Indexed by `ReaderRole`.
-constexpr std::array roles{ATK_ROLE_INVALID, ATK_ROLE_FILLER,       ATK_ROLE_LABEL,
-                           ATK_ROLE_IMAGE,   ATK_ROLE_CHART,        ATK_ROLE_CANVAS,
-                           ATK_ROLE_LIST,    ATK_ROLE_PAGE_TAB_LIST};
-
-/// The part of the window that takes the focus, without scroll bars and borders.
-AtkObject* accessible(const wxWindow& window) {
-    GtkWidget* widget = window.m_wxwindow != nullptr ? window.m_wxwindow : window.m_widget;
-    if (GTK_IS_SCROLLED_WINDOW(widget)) {
-        widget = gtk_bin_get_child(GTK_BIN(widget));
-    }
-    return gtk_widget_get_accessible(widget);
-}
-
-wxString text_of(const gchar* text) {
-    return text == nullptr ? wxString() : wxString::FromUTF8(text);
-}
 
 constexpr int ring_width = 2; // in DIP
 
@@ -79,6 +60,29 @@ class WayOfGoing : public wxEventFilter {
 const WayOfGoing& way_of_going() {
     static const WayOfGoing way;
     return way;
+}
+
+} // namespace
+
+#ifdef __WXGTK__
+namespace {
+
+/// Indexed by `ReaderRole`.
+constexpr std::array roles{ATK_ROLE_INVALID, ATK_ROLE_FILLER,       ATK_ROLE_LABEL,
+                           ATK_ROLE_IMAGE,   ATK_ROLE_CHART,        ATK_ROLE_CANVAS,
+                           ATK_ROLE_LIST,    ATK_ROLE_PAGE_TAB_LIST};
+
+/// The part of the window that takes the focus, without scroll bars and borders.
+AtkObject* accessible(const wxWindow& window) {
+    GtkWidget* widget = window.m_wxwindow != nullptr ? window.m_wxwindow : window.m_widget;
+    if (GTK_IS_SCROLLED_WINDOW(widget)) {
+        widget = gtk_bin_get_child(GTK_BIN(widget));
+    }
+    return gtk_widget_get_accessible(widget);
+}
+
+wxString text_of(const gchar* text) {
+    return text == nullptr ? wxString() : wxString::FromUTF8(text);
 }
 
 } // namespace
