@@ -101,7 +101,7 @@ void Frame::listen() {
                     context_.quit.connect([this] { Close(); })};
     for (const PanelInfo& info : all_panels()) {
         if (info.points) {
-            FindWindow(info.id)->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+            panes_->panel(info.id)->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
                 if (event.GetKeyCode() != WXK_ESCAPE || !map_->take_back_pointing()) {
                     event.Skip();
                 }

@@ -162,7 +162,8 @@ void Panes::make(const PanelInfo& info, Context& context, Handlers& handlers) {
 }
 
 wxWindow* Panes::panel(std::string_view id) const {
-    return *std::ranges::find(windows_, wx_text(id), &wxWindow::GetName);
+    const auto info = std::ranges::find(all_panels(), id, &PanelInfo::id);
+    return windows_[1 + static_cast<std::size_t>(info - all_panels().begin())];
 }
 
 void Panes::add(wxWindow* window, const wxAuiPaneInfo& place) {
@@ -277,7 +278,7 @@ wxString Panes::caption(wxWindow* window) {
 void Panes::add_to(Handlers& handlers) {
     for (std::size_t number = 1; number < windows_.size(); ++number) {
         wxWindow* window = windows_[number];
-        const std::string id = window->GetName().utf8_string();
+        const std::string id = all_panels()[number - 1].id;
         handlers.add({{.id = "panel." + id,
                        .label = id,
                        .keys = {wxString::Format("Ctrl+F%zu", number)},

@@ -22,6 +22,10 @@ class Panes {
     Panes(const Panes&) = delete;
     Panes& operator=(const Panes&) = delete;
 
+    /// The panel with this id, which must be one of `all_panels`. On Windows the names of windows
+    /// belong to screen readers, so panels cannot be found by them.
+    wxWindow* panel(std::string_view id) const;
+
   private:
     void make(const PanelInfo& info, Context& context, Handlers& handlers);
     void add_to(Handlers& handlers);
@@ -34,7 +38,6 @@ class Panes {
     /// Lays everything out, with the layout in `config` if there is one.
     void restore(const wxConfigBase& config);
     void keep(wxConfigBase& config) const;
-    wxWindow* panel(std::string_view id) const;
     void show(wxWindow* window);
     /// Brings the panel that was in front before this one to the front, if this one is in front.
     void leave(wxWindow* page);
@@ -52,7 +55,7 @@ class Panes {
 
     wxFrame& frame_;
     wxAuiManager manager_;
-    std::vector<wxWindow*> windows_; ///< in the order of F6, the middle first
+    std::vector<wxWindow*> windows_; ///< in the order of F6: the middle, then `all_panels`
     std::vector<TabbedPages*> tabs_;
     std::vector<wxWindow*> tall_; ///< pages that take all room while in front
     wxWindow* before_ = nullptr;  ///< the page that was in front before the last one
