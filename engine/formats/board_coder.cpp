@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdint>
 #include <numeric>
 #include <span>
@@ -25,7 +24,8 @@ constexpr auto chances = [] {
     std::array<std::int32_t, 2 * farthest + 1> result{};
     double power = 1;
     for (std::size_t logit = 0; logit <= farthest; ++logit, power *= step) {
-        const auto chance = static_cast<std::int32_t>(std::lround(certain * power / (1 + power)));
+        const double exact = certain * power / (1 + power);
+        const auto chance = (static_cast<std::int32_t>(2 * exact) + 1) / 2; // rounded
         result[farthest + logit] = chance;
         result[farthest - logit] = certain - chance;
     }

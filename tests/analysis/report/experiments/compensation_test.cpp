@@ -89,7 +89,7 @@ TEST_F(CompensationHtml, OtherGamesAreThoseOfTheJson) {
     ASSERT_EQ(shares.size(), 2U);
     for (const auto& [row, which] : {std::pair(0U, "without"), {1U, "with"}}) {
         const Json& series = json_[which];
-        EXPECT_EQ(verdicts[row][1], series["verdict"]);
+        EXPECT_EQ(verdicts[row][1], series["verdict"].get<std::string>());
         EXPECT_EQ(verdicts[row][2], fmt::format("{:.1f}", 100 * series["gap"].get<double>()));
         EXPECT_EQ(verdicts[row][4], fmt::format("{:.3f}", series["p_value"].get<double>()));
         for (std::size_t seat = 0; seat < 2; ++seat) {
