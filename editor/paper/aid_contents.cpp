@@ -81,6 +81,7 @@ void add_extra_pesos(AidTable& table, const Ruleset& rules, map::PlayerRange pla
         return;
     }
     std::vector<std::string> parts;
+    parts.reserve(static_cast<std::size_t>(players.most));
     for (int seat = 0; seat < players.most; ++seat) {
         parts.push_back(fmt::format("{:+}", extra[static_cast<std::size_t>(seat)]));
     }

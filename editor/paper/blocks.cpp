@@ -94,6 +94,7 @@ Block heading_block(const std::string& heading, double width) {
 
 Block table_block(const AidTable& table, double width) {
     std::vector<Block> rows;
+    rows.reserve(table.rows.size());
     for (const auto& row : table.rows) {
         rows.push_back(table.has_figures ? row_of_figures(row, width) : row_of_words(row, width));
     }
@@ -128,6 +129,7 @@ std::vector<Page> pages_of(const std::vector<Block>& blocks, const PaperSize& pa
         top += height + block_gap;
     }
     std::vector<Page> pages;
+    pages.reserve(placed.size());
     for (auto& page : placed) {
         pages.push_back({paper.width,
                          paper.height,

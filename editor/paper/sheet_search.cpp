@@ -132,6 +132,7 @@ std::vector<TriedRun> tried_runs(const Board& board, double Point::*side, double
         shifts.push_back(more[i * more.size() / count]);
     }
     std::vector<TriedRun> result;
+    result.reserve(shifts.size());
     for (const double shift : shifts) {
         result.push_back(tried(run_from(from - shift, to, window, overlap), board, side));
     }

@@ -105,14 +105,14 @@ std::vector<LatticeMotion> motions(const Symmetry& symmetry, StaggerAxis axis) {
     return result;
 }
 
-Symmetric::Symmetric(const Grid& grid, const Symmetry& symmetry, Point near)
+Symmetric::Symmetric(const Grid& grid, const Symmetry& symmetry, Point close_to)
     : grid_(grid), symmetry_(symmetry), motions_(motions(symmetry, grid.axis)) {
-    const Axial space = nearest_space(grid, near);
+    const Axial space = nearest_space(grid, close_to);
     double least = std::numeric_limits<double>::infinity();
     for (const Axial by : points_of_a_space()) {
         const LatticePoint candidate{{whole * space.q + by.q, whole * space.r + by.r}};
         const Point point = in_plane(grid, candidate.sixths);
-        const double distance = std::hypot(point.x - near.x, point.y - near.y);
+        const double distance = std::hypot(point.x - close_to.x, point.y - close_to.y);
         if (distance < least && fits(candidate)) {
             least = distance;
             centre_ = candidate;

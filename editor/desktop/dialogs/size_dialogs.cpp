@@ -243,7 +243,7 @@ Field NewMapDialog::shifted_field() {
 }
 
 FormDialog::Judgement NewMapDialog::judge() {
-    Judgement size = shown(*preview_, map(), client_);
+    const Judgement size = shown(*preview_, map(), client_);
     return trimmed(name_).empty() ? Judgement{Tone::Error, wx_tr("A map needs a name."), false}
                                   : size;
 }
@@ -281,7 +281,7 @@ int ResizeDialog::cut_off() const {
 }
 
 FormDialog::Judgement ResizeDialog::judge() {
-    const Judgement size = shown(*preview_, map(), client_);
+    Judgement size = shown(*preview_, map(), client_);
     const int lost = cut_off();
     if (!size.text.empty() || lost == 0) {
         return size;

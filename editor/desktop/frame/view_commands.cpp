@@ -64,7 +64,7 @@ void ViewCommands::show_current() {
     const wxConfigPathChanger inside(&config, group_of(*place) + "/");
     Placement placement;
     for (const auto& [key, number] : numbers) {
-        placement.*number = static_cast<int>(config.ReadLong(key, placement.*number));
+        std::invoke(number, placement) = static_cast<int>(config.ReadLong(key, placement.*number));
     }
     const std::filesystem::path file = to_path(config.Read("file", wxString()));
     show(file.empty() ? nullptr : read(file), placement);
