@@ -89,6 +89,22 @@ std::optional<Rank> rank(Figure figure, double value, const Players& players,
     return known(result);
 }
 
+std::optional<FairerThan> fairer_than(balance::Interval gap, const Players& players,
+                                      std::span<const PublishedGames> among) {
+    constexpr double says_nothing = 0.25;
+    FairerThan result;
+    for (const PublishedGames& games : among) {
+        if (games.players == players) {
+            const double other = games.values[static_cast<std::size_t>(Figure::Gap)];
+            result.least += other > gap.high ? 1 : 0;
+            result.most += other > gap.low ? 1 : 0;
+            ++result.of;
+        }
+    }
+    return result.of > 0 && gap.high - gap.low <= says_nothing ? std::optional(result)
+                                                               : std::nullopt;
+}
+
 std::optional<Rank> rank_of_cost(std::string_view without, double cost, int players,
                                  std::span<const RestrictedMap> among) {
     Rank result;

@@ -77,7 +77,21 @@ struct Rank {
 };
 
 /// Reads or writes a place.
-void json_fields(formats::JsonFields& json, Rank& place);
+void json_fields(formats::JsonFields& json, Rank& rank);
+
+/// How many published maps are less fair than one whose gap lies within an interval.
+struct FairerThan {
+    int least = 0; ///< at least so many
+    int most = 0;  ///< and at most so many
+    int of = 0;    ///< published maps that were played the same way
+
+    friend bool operator==(const FairerThan&, const FairerThan&) = default;
+};
+
+/// Compares with the likely gaps of published maps. None if no published map was played this way,
+/// or if the interval is too wide to say anything (more than a quarter).
+std::optional<FairerThan> fairer_than(balance::Interval gap, const Players& players,
+                                      std::span<const PublishedGames> among = published_games());
 
 /// The place of a value; empty if no published map was played with these players.
 std::optional<Rank> rank(Figure figure, double value, const Players& players,

@@ -130,8 +130,9 @@ struct StakeShare {
 };
 
 /// Most of the wealth is staked slightly below the usual stake, which detects the effects that
-/// matter soonest. The rest covers much smaller effects and values that vary much less.
-constexpr std::array<StakeShare, 3> stake_shares{{{0.25, 0.1}, {0.75, 0.75}, {2.5, 0.15}}};
+/// matter soonest. The rest covers much smaller and larger effects, and values that vary much less.
+constexpr std::array<StakeShare, 5> stake_shares{
+    {{0.25, 0.08}, {0.75, 0.62}, {1.5, 0.1}, {3, 0.1}, {6, 0.1}}};
 
 } // namespace
 

@@ -174,7 +174,7 @@ SeriesSteps steps_of(const SeriesPlan& plan, int players) {
 bool is_settled(const SeriesPlan& plan, const BoardTally& tally) {
     return has_goal(plan) && tally.seats().games() > 0 &&
            (!plan.until_ci || is_precise(tally, *plan.until_ci)) &&
-           (!plan.until_verdict || verdict(tally.deals(), plan.tolerance) != Verdict::Undecided);
+           (!plan.until_verdict || is_known(tally.deals(), plan.tolerance, plan.precision));
 }
 
 void PlayedRange::append(const PlayedRange& next) {

@@ -18,15 +18,18 @@ struct SeriesPlan {
     /// The limit of games for reaching a verdict.
     static constexpr std::size_t games_for_verdict = 20'000;
     static constexpr Bounded<double> ci_bounds{0.0001, 0.5};
+    static constexpr Bounded<double> precision_bounds{0.01, 1, 0.1};
 
     Experiment experiment;
     /// Maximum number of games, rounded up to whole deals. By default as many as the goals can
     /// need, or `games_bounds.usual` without a goal.
     std::optional<std::size_t> games = {};
-    /// Goals: a half-width for every seat's confidence interval; a verdict at this tolerance.
+    /// Goals: a half-width for every seat's confidence interval; a verdict at this tolerance with
+    /// an interval of the gap that is at most `precision` wide.
     std::optional<double> until_ci = {};
     bool until_verdict = false;
     double tolerance = tolerance_bounds.usual;
+    double precision = precision_bounds.usual;
 };
 
 /// The maximum number of games of a plan for this many players, in whole deals.

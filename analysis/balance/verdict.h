@@ -24,29 +24,23 @@ std::string_view name_of(Verdict verdict);
 /// soon as it is decided: the error probabilities below hold at any time. It uses whole deals as
 /// observations, so paired runs benefit from pairing.
 ///
-/// - `biased`: if seats won equally often, such evidence would ever arise with a probability of at
-///   most 5 %. Evidence is the mean wealth (`log_wealth`) of bettors on the claim that a set of
-///   seats wins more than its share: one for every proper non-empty subset, with equal weight for
-///   each subset size. It is exact if in every deal, whatever came before, equal seats have equal
-///   expected shares of the deal's wins; games within a deal may depend on each other in any way,
-///   and shared wins count as equal shares.
-/// - `fair`: for every ordered pair of seats, a bettor on the first winning less than `tolerance`
-///   more than the second has reached a wealth of 40. All of them must, so testing several pairs
-///   needs no correction (an intersection-union test, R. L. Berger 1982): a gap of `tolerance` or
+/// - `biased`: the gap is shown to be above 0 (`Gap::is_above`). If seats won equally often, such
+///   evidence would ever arise with a probability of at most 5 %.
+/// - `fair`: the gap is shown to be below `tolerance` (`Gap::is_below`). A gap of `tolerance` or
 ///   more is called fair in at most 2.5 % of runs.
 /// - If both hold, the verdict is fair: seats differ, but less than matters. This happens first for
 ///   roughly the lower half of the gaps below the tolerance.
 ///
-/// Measured in 1500 runs of independent games, checked every hundred games (the bounds are 5 and
-/// 2.5 %): equal seats are called biased within 20 000 games in 3.2, 3.8, 2.9, 3.3 % of runs with
-/// 2, 3, 4, 5 players, and called fair after 5100, 4200, 3700, 3200 games on average; two seats
-/// that win 52.5 % and 47.5 % are called fair in 1.5 %. One of five seats that wins 24 % against 19
-/// % for the others is detected within 2500 games in 93 %. Wald's test, told which seat it is and
-/// how much it wins, detects it in 98 %; no test with optional stopping is much better.
-/// Alternatives tried, with their power: a Dirichlet mixture of likelihoods (93.5 %, but invalid
-/// for paired games, which may depend on each other), a normal mixture with estimated variance
-/// (93.5 %, but only asymptotic), chi-square tests after 250, 500, 1000 ... games (91 %), bets on
-/// single seats (87 %).
+/// Measured in 1500 runs of independent games, checked every hundred games, later every 500: equal
+/// seats are called biased within 20 000 games in 3.0, 2.7, 2.4, 2.1 % of runs with 2, 3, 4, 5
+/// players, and called fair after 5500, 4600, 3900, 3400 games on average; two seats that win 52.5
+/// % and 47.5 % are called fair in 0.7 %. One of five seats that wins 24 % against 19 % for the
+/// others is detected within 2500 games in 94 %. Wald's test, told which seat it is and how much it
+/// wins, detects it in 98 %; no test with optional stopping is much better. Alternatives tried,
+/// with their power: a Dirichlet mixture of likelihoods (93.5 %, but invalid for paired games,
+/// which may depend on each other), a normal mixture with estimated variance (93.5 %, but only
+/// asymptotic), bets on sets of seats alone (93 %), chi-square tests after 250, 500, 1000 ... games
+/// (91 %), bets on single seats (87 %).
 ///
 /// The verdict holds for the bots that played. Without pairing they must all be the same; otherwise
 /// it would judge bots as much as seats.
@@ -54,26 +48,35 @@ std::string_view name_of(Verdict verdict);
 /// Cost: some logarithms for each distinct outcome of a deal, typically about a hundred.
 Verdict verdict(const DealTally& deals, double tolerance);
 
+/// Whether the verdict is decided and the interval of the gap (`Gap`) is at most `precision` wide,
+/// so that one knows what to do about it.
+bool is_known(const DealTally& deals, double tolerance, double precision);
+
 /// A verdict with its figures.
 struct Fairness {
     Verdict verdict = Verdict::Undecided;
     double tolerance = 0;
-    std::size_t best = 0;  ///< the seat that won most, from 0
-    std::size_t worst = 0; ///< the seat that won least
-    double gap = 0;        ///< between their shares of wins
+    /// The seats shown to win most and least often, from 0. Empty while others may do so as well; a
+    /// seat is named wrongly in at most 5 % of runs.
+    std::optional<std::size_t> best{}, worst{};
+    double gap = 0; ///< between the largest and the smallest share of wins
     /// Shares of wins by seat. They are summed over deals and may differ in the last digit from
     /// sums over games.
     std::vector<double> win_rates{};
     /// Estimate of the gap between the true win rates (`balance::likely_gap`). Empty in results of
     /// earlier versions, which lack it.
     std::optional<double> likely_gap{};
-    /// Covers the true gap in 95 % of runs at any stopping time. Lies within 0 to 1. `Fair` means
-    /// that its high end is below the tolerance; with `Biased`, 0 is rejected even if it is the low
-    /// end.
+    /// Covers the true gap in 95 % of runs at any stopping time. Lies within 0 to 1. Its high end
+    /// is below the tolerance exactly if the verdict is `Fair`; its low end is above 0 if it is
+    /// `Biased`.
     Interval gap_interval{};
     /// The probability that seats that win equally often ever show such evidence. At most 0.05 when
     /// they are shown to differ.
     double p_value = 1;
+
+    /// The seats that won most and least in these games, from 0.
+    std::size_t won_most() const;
+    std::size_t won_least() const;
 
     friend bool operator==(const Fairness&, const Fairness&) = default;
 };
@@ -92,26 +95,56 @@ double usual_stake(const DealTally& deals, double difference);
 /// distances equals its unbiased estimate without chance.
 double likely_gap(const DealTally& deals);
 
-/// Confidence bounds for the gap between the true win rates of best and worst seat, from the
-/// observed differences of all pairs of seats.
+/// Confidence bounds for the gap between the true win rates of best and worst seat. Verdict and
+/// interval invert the same bets, so that they cannot contradict each other.
+///
+/// - Above a bound: with a gap of `b`, a set of `k` of `n` seats wins at most `k/n (1 + (n-k) b)`,
+///   and no seat wins more than `b` more than another. Bettors bet on more than that for every
+///   proper non-empty set and every ordered pair of seats (`log_wealth`). Evidence is their mean
+///   wealth: half of it sets, each size with equal weight, half of it pairs. At 0 it is exact if in
+///   every deal, whatever came before, equal seats have equal expected shares of the deal's wins;
+///   games within a deal may depend on each other in any way, and shared wins count as equal
+///   shares.
+/// - Below a bound: for every ordered pair of seats a bettor bets on the first winning less than
+///   `b` more than the second. All of them must win, so testing several pairs needs no correction
+///   (an intersection-union test, R. L. Berger 1982).
+///
+/// Both ends together err in at most 5 % of runs at any stopping time. Nothing is below a gap of 0,
+/// so there the low end may use all 5 %; from the tolerance on each end has half of it, and in
+/// between its share changes evenly.
 class Gap {
   public:
     /// Tuned to be sharpest for differences of about `tolerance`.
     Gap(const DealTally& deals, double tolerance);
 
-    /// Whether the gap is shown to be below `bound` (0 to 1). Wrong in at most 2.5 % of runs at any
-    /// stopping time.
+    /// Whether the gap is shown to be below, or above, `bound` (0 to 1).
     bool is_below(double bound) const;
+    bool is_above(double bound) const;
 
-    /// Covers the gap in 95 % of runs at any stopping time; `seen` is the observed gap. The high
-    /// end is the smallest bound for which `is_below` holds.
+    /// The bounds that the gap is neither shown to be below nor above; `seen`, the observed gap, is
+    /// one of them.
     Interval interval(double seen) const;
 
+    /// The probability that equal seats ever show such evidence of a gap.
+    double p_value() const;
+
   private:
+    struct SetOfSeats {
+        std::vector<Seen> shares; ///< of the wins of a deal
+        double equal = 0;         ///< share of equal seats
+        double per_gap = 0;       ///< what is added to it per gap, at most
+        double weight = 0;
+    };
+
+    double error_above(double bound) const;
     double evidence_below(double bound) const;
     double evidence_above(double bound) const;
+    double excess_below(double bound) const;
+    double excess_above(double bound) const;
 
+    double tolerance_;
     double usual_;
+    std::vector<SetOfSeats> sets_;
     std::vector<std::vector<Seen>> differences_; ///< of every ordered pair of seats
 };
 

@@ -4,7 +4,6 @@
 #include "engine/language/tr.h"
 #include "engine/players/lineup.h"
 
-#include <boost/algorithm/string/replace.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -23,45 +22,46 @@ std::string either(Verdict verdict, std::string fair, std::string biased, std::s
                                         : std::move(undecided);
 }
 
-/// As shown in windows, with a non-breaking space.
-std::string percent_in_window(double share) {
-    return fmt::format("{:.1f}\u00A0%", 100 * share);
+/// With so wide an interval there is nothing to say about the gap.
+constexpr double says_nothing = 0.5;
+
+/// Whether the true gap is shown to be small, even if not below the tolerance.
+bool is_nearly_fair(const Fairness& fairness) {
+    return fairness.gap_interval.high <= 2 * fairness.tolerance;
 }
 
-/// `The gap of 3.1 points is truly 0.2 to 7.9.`
-std::string gap_sentence(const Fairness& fairness) {
-    const auto [low, high] = fairness.gap_interval;
-    return low > 0 || fairness.verdict == Verdict::Biased
-               ? tr("The gap of {:.1f} points is truly {:.1f} to {:.1f}.", 100 * fairness.gap,
-                    100 * low, 100 * high)
-               : tr("The gap of {:.1f} points is truly at most {:.1f}.", 100 * fairness.gap,
-                    100 * high);
+bool says_something(const Fairness& fairness) {
+    return fairness.gap_interval.high - fairness.gap_interval.low <= says_nothing;
 }
 
-std::string what_is_known(const Fairness& fairness, const Advice& advice) {
-    const std::string tolerance = fmt::format("{:.3g}", 100 * fairness.tolerance);
-    return either(fairness.verdict, tr("It is known to be less than {} points.", tolerance),
-                  tr("Seats are known not to win alike."),
-                  boost::replace_first_copy(advice.more_games, "{}", tolerance));
-}
-
-/// The text on the gap between seats.
-std::string gap_in_panel(const Fairness& fairness) {
-    const std::string seats =
-        tr("Seat\u00A0{} wins most, {}, seat\u00A0{} least, {}", fairness.best + 1,
-           percent_in_window(fairness.win_rates[fairness.best]), fairness.worst + 1,
-           percent_in_window(fairness.win_rates[fairness.worst]));
-    const auto [low, high] = fairness.gap_interval;
-    constexpr double telling = 0.5;
-    constexpr double nothing = 0.0005; // rounds to 0.0 in the text
-    if (high - low > telling) {
-        return tr("{}; after so few games the true gap may be nearly anything.", seats);
+/// `Biased among 4 greedy players`; no players: `Biased`.
+std::string verdict_head(const Fairness& fairness, const std::string& players) {
+    const bool is_close = fairness.verdict == Verdict::Biased && is_nearly_fair(fairness);
+    if (players.empty()) {
+        return is_close ? tr("Biased, but nearly fair")
+                        : either(fairness.verdict, tr("Fair"), tr("Biased"), tr("Undecided"));
     }
-    const bool is_bounded_above_only = low < nothing && fairness.verdict != Verdict::Biased;
-    return is_bounded_above_only
-               ? tr("{}; the true gap is at most {:.1f} percentage points.", seats, 100 * high)
-               : tr("{}; the true gap is {:.1f} to {:.1f} percentage points.", seats, 100 * low,
-                    100 * high);
+    return is_close ? tr("Biased, but nearly fair among {}", players)
+                    : either(fairness.verdict, tr("Fair among {}", players),
+                             tr("Biased among {}", players), tr("Undecided among {}", players));
+}
+
+/// `seat 1 won 30.1 % of the games, seat 4 19.2 %`.
+std::string seats_seen(const Fairness& fairness) {
+    return tr("seat {} won {} of the games, seat {} {}", fairness.won_most() + 1,
+              percent_text(fairness.win_rates[fairness.won_most()]), fairness.won_least() + 1,
+              percent_text(fairness.win_rates[fairness.won_least()]));
+}
+
+/// `the true gap is 6.1 to 17.2 percentage points`.
+std::string true_gap(const Fairness& fairness) {
+    const auto [low, high] = fairness.gap_interval;
+    constexpr double nothing = 0.0005; // rounds to 0.0 in the text
+    return low >= nothing
+               ? tr("the true gap is {:.1f} to {:.1f} percentage points", 100 * low, 100 * high)
+           : low > 0
+               ? tr("the true gap is above 0 and at most {:.1f} percentage points", 100 * high)
+               : tr("the true gap is at most {:.1f} percentage points", 100 * high);
 }
 
 } // namespace
@@ -71,31 +71,26 @@ std::string verdict_name(Verdict verdict) {
 }
 
 std::string gap_words(const Fairness& fairness) {
-    return tr("gap {:.1f} points ({:.1f} to {:.1f}), {}", 100 * fairness.gap,
+    return tr("gap {:.1f} percentage points ({:.1f} to {:.1f}), {}", 100 * fairness.gap,
               100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high,
               verdict_name(fairness.verdict));
 }
 
-std::string fairer_than(const atlas::Rank& gap) {
-    return tr(", fairer than {} of {} published maps", gap.above, gap.all());
+std::string fairer_than(const atlas::FairerThan& maps) {
+    return maps.least == maps.most
+               ? tr("fairer than {} of {} published maps", maps.least, maps.of)
+               : tr("fairer than {} to {} of {} published maps", maps.least, maps.most, maps.of);
 }
 
-std::vector<std::string> rank_sentences(std::span<const atlas::Rank> ranks, double likely_gap) {
+std::string other_ranks_sentence(std::span<const atlas::Rank> ranks) {
     using atlas::Figure;
-    if (ranks.empty()) {
-        return {};
-    }
     const auto below = [ranks](Figure figure) {
         return ranks[static_cast<std::size_t>(figure)].below;
     };
-    const atlas::Rank& gap = ranks.front();
-    return {tr("Fairer than {} of {} published maps, and less fair than {}: the gap is likely "
-               "{:.1f} points, without what chance adds to it.",
-               gap.above, gap.all(), gap.below, 100 * likely_gap),
-            tr("Of {} published maps, {} have shorter games, {} fewer points, {} fewer of their "
-               "markets used, {} fewer changes of the lead.",
-               gap.all(), below(Figure::Rounds), below(Figure::Points), below(Figure::MarketsUsed),
-               below(Figure::LeadChanges))};
+    return tr("Of {} published maps, {} have shorter games, {} fewer points, {} fewer of their "
+              "markets used, {} fewer changes of the lead.",
+              ranks.front().all(), below(Figure::Rounds), below(Figure::Points),
+              below(Figure::MarketsUsed), below(Figure::LeadChanges));
 }
 
 std::string verdicts_caption(double tolerance) {
@@ -105,30 +100,21 @@ std::string verdicts_caption(double tolerance) {
               100 * tolerance);
 }
 
-std::string verdict_lines(const Fairness& fairness, const std::string& players,
-                          const Advice& advice) {
-    const std::string verdict = tr("Verdict for {}: {}.", players, verdict_name(fairness.verdict));
-    const std::string seats =
-        tr("Seat {} wins most ({}), seat {} least ({}).", fairness.best + 1,
-           percent_text(fairness.win_rates[fairness.best]), fairness.worst + 1,
-           percent_text(fairness.win_rates[fairness.worst]));
-    return fmt::format("{}\n{} {}\n{}", verdict, seats, gap_sentence(fairness),
-                       what_is_known(fairness, advice));
+std::string what_is_known(const Fairness& fairness, const std::optional<atlas::FairerThan>& maps) {
+    if (!says_something(fairness)) {
+        return tr("the games are too few to say anything about the gap");
+    }
+    const std::string known = tr("{}; {}", seats_seen(fairness), true_gap(fairness));
+    return maps ? tr("{}, {}", known, fairer_than(*maps)) : known;
 }
 
-std::string verdict_sentence(const Fairness& fairness) {
-    const std::string seen =
-        tr("{} wins {} of games, {} {}", seat(fairness.best),
-           percent_text(fairness.win_rates[fairness.best]), seat(fairness.worst),
-           percent_text(fairness.win_rates[fairness.worst]));
-    const std::string interval = tr("{:.1f} to {:.1f} points", 100 * fairness.gap_interval.low,
-                                    100 * fairness.gap_interval.high);
-    return either(
-        fairness.verdict,
-        tr("Fair: {}; the true gap is known to be below {:.3g} points.", seen,
-           100 * fairness.tolerance),
-        tr("Biased: {}; that is more than chance makes, and the true gap is {}.", seen, interval),
-        tr("Undecided: {}; the true gap may be {}.", seen, interval));
+std::string verdict_sentence(const Fairness& fairness, const std::string& players,
+                             const std::optional<atlas::FairerThan>& maps) {
+    return tr("{}: {}.", verdict_head(fairness, players), what_is_known(fairness, maps));
+}
+
+std::string next_step(Verdict verdict, const Advice& advice) {
+    return either(verdict, "", advice.repair, advice.more_games);
 }
 
 std::string verdict_headline(Verdict verdict, const std::vector<std::string>& bots) {
@@ -136,14 +122,6 @@ std::string verdict_headline(Verdict verdict, const std::vector<std::string>& bo
         players::all_alike(bots) ? tr("{} bots", bots.front()) : tr("this mixed table");
     return either(verdict, tr("Fair for {}", whom), tr("Biased for {}", whom),
                   tr("Undecided for {}", whom));
-}
-
-std::string verdict_in_panel(const Fairness& fairness, const std::string& more) {
-    const std::string gap = gap_in_panel(fairness) + (more.empty() ? "" : " " + more);
-    return either(
-        fairness.verdict,
-        tr("Seats win alike to within {:.3g} percentage points. {}", 100 * fairness.tolerance, gap),
-        tr("Seats do not win alike. {}", gap), gap);
 }
 
 std::string verdict_after(Verdict verdict, const std::string& players, std::int64_t games) {
@@ -172,10 +150,9 @@ std::string agreement_sentence(Verdict first, const std::string& first_players, 
                                 : tr("it changes"));
 }
 
-std::string biased_finding(const Fairness& fairness, const std::string& players) {
-    return tr("Among {}, {} wins {} of games and {} {}: the seats are not equal.", players,
-              seat(fairness.worst), percent_text(fairness.win_rates[fairness.worst]),
-              seat(fairness.best), percent_text(fairness.win_rates[fairness.best]));
+std::string biased_finding(const Fairness& fairness, const std::string& players,
+                           const std::optional<atlas::FairerThan>& maps) {
+    return verdict_sentence(fairness, players, maps);
 }
 
 std::string other_verdict_finding(Verdict there, const std::string& others, Verdict here,
@@ -206,9 +183,7 @@ std::string which_is_fairer(const Fairness& a, const Fairness& b, const std::str
 }
 
 std::string seats_of_map(char map, const Fairness& fairness) {
-    return tr("Seats of {}: {}. Best and worst win {:.1f} points apart, truly {:.1f} to {:.1f}.",
-              map, verdict_name(fairness.verdict), 100 * fairness.gap,
-              100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high);
+    return tr("Seats of {}: {}", map, verdict_sentence(fairness, {}));
 }
 
 std::string enough_headline(Verdict with_pesos) {
@@ -225,11 +200,8 @@ std::string needed_headline(Verdict without_pesos) {
 
 std::string confirmation_sentence(const std::string& which, std::int64_t games, std::uint64_t seed,
                                   const Fairness& fairness) {
-    return tr("{} in {} of seed {}: {}. Best and worst seat are {:.1f} points apart, truly {:.1f} "
-              "to {:.1f}.",
-              which, trn("{} game", "{} games", games), seed, verdict_name(fairness.verdict),
-              100 * fairness.gap, 100 * fairness.gap_interval.low,
-              100 * fairness.gap_interval.high);
+    return tr("{} in {} of seed {}: {}", which, trn("{} game", "{} games", games), seed,
+              verdict_sentence(fairness, {}));
 }
 
 std::string confirmation_in_window(bool with_pesos, std::int64_t games, const Fairness& fairness) {

@@ -4,6 +4,7 @@
 #include "analysis/balance/verdict.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -18,42 +19,45 @@ std::string verdict_name(balance::Verdict verdict);
 
 // The gap ----------------------------------------------------------------------------------------
 
-/// `gap 38.2 points (35.1 to 41.0), biased`.
+/// `gap 38.2 percentage points (35.1 to 41.0), biased`.
 std::string gap_words(const balance::Fairness& fairness);
 
-/// `, fairer than 40 of 42 published maps`.
-std::string fairer_than(const atlas::Rank& gap);
+/// `fairer than 20 to 35 of 42 published maps`.
+std::string fairer_than(const atlas::FairerThan& maps);
 
-/// Sentences comparing the games with those on published maps: fairness first, then the other
-/// figures in one sentence. `ranks` are in the order of `atlas::Figure`; empty if there are none.
-std::vector<std::string> rank_sentences(std::span<const atlas::Rank> ranks, double likely_gap);
+/// Compares the length of games and the like with published maps. `ranks` are in the order of
+/// `atlas::Figure` and complete.
+std::string other_ranks_sentence(std::span<const atlas::Rank> ranks);
 
 /// How to read a table of verdicts with this tolerance.
 std::string verdicts_caption(double tolerance);
 
 // Games at one table -----------------------------------------------------------------------------
 
-/// Advice on how to learn more, worded for the program that made the report.
+/// Advice on what to do next, worded for the program that made the report.
 struct Advice {
-    /// If a verdict is undecided; `{}` stands for the tolerance in points.
-    std::string more_games{};
-    std::string paired{};  ///< if there is no verdict because different bots keep their seats
-    std::string play_on{}; ///< on a page, if some verdict is undecided
-    std::string command{}; ///< the command that plays on
+    std::string more_games{}; ///< if a verdict is undecided
+    std::string repair{};     ///< if seats are biased
+    std::string paired{};     ///< if there is no verdict because different bots keep their seats
+    std::string play_on{};    ///< on a page, if some verdict is undecided
+    std::string command{};    ///< the command that plays on
 };
 
-/// The lines of a text report: the players, the verdict, and the gap between seats.
-std::string verdict_lines(const balance::Fairness& fairness, const std::string& players,
-                          const Advice& advice);
+/// The verdict in one sentence: for whom, what was observed, how large the true gap is, and how
+/// many published maps are less fair. `players` may be empty, where they are named before it. Text,
+/// page, panel and findings all say this sentence, so that none contradicts another.
+std::string verdict_sentence(const balance::Fairness& fairness, const std::string& players,
+                             const std::optional<atlas::FairerThan>& maps = {});
 
-/// The sentence of a page: what was observed, and whether it decides the verdict.
-std::string verdict_sentence(const balance::Fairness& fairness);
+/// The part of this sentence after the verdict, without a full stop.
+std::string what_is_known(const balance::Fairness& fairness,
+                          const std::optional<atlas::FairerThan>& maps = {});
+
+/// What to do after this verdict; empty if there is nothing to do.
+std::string next_step(balance::Verdict verdict, const Advice& advice);
 
 /// `Fair for greedy bots`; `bots` sit on the seats.
 std::string verdict_headline(balance::Verdict verdict, const std::vector<std::string>& bots);
-
-/// The text below the headline in a panel: the verdict, the gap, and `more`.
-std::string verdict_in_panel(const balance::Fairness& fairness, const std::string& more);
 
 /// `4 greedy players: fair after 1240 games`.
 std::string verdict_after(balance::Verdict verdict, const std::string& players, std::int64_t games);
@@ -66,7 +70,8 @@ std::string agreement_sentence(balance::Verdict first, const std::string& first_
                                balance::Verdict second, const std::string& second_players);
 
 /// The finding that seats are not equal.
-std::string biased_finding(const balance::Fairness& fairness, const std::string& players);
+std::string biased_finding(const balance::Fairness& fairness, const std::string& players,
+                           const std::optional<atlas::FairerThan>& maps);
 
 /// The finding that other players lead to another verdict.
 std::string other_verdict_finding(balance::Verdict there, const std::string& others,

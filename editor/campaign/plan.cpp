@@ -249,6 +249,7 @@ static void json_fields(JsonFields& json, Campaign& campaign) {
     });
     json.later("until_verdict", plan.until_verdict);
     json.later("tolerance", plan.tolerance, balance::tolerance_bounds);
+    json.later("precision", plan.precision, balance::SeriesPlan::precision_bounds);
     if (!json.is_writing() || !campaign.rulesets.empty()) {
         json.later("rulesets",
                    [&](JsonFields& list) { visit_names(list, campaign.rulesets, check_ruleset); });

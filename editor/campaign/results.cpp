@@ -85,8 +85,9 @@ std::vector<std::string> fields_of(const GamesAtTable& table, const PlannedMap& 
     const auto& fairness = summary.fairness;
     add(fairness_fields(fairness));
     add({std::to_string(summary.seed), fairness ? number(fairness->p_value) : "",
-         fairness ? std::to_string(fairness->best + 1) : "",
-         fairness ? std::to_string(fairness->worst + 1) : "", number(summary.rounds)});
+         fairness && fairness->best ? std::to_string(*fairness->best + 1) : "",
+         fairness && fairness->worst ? std::to_string(*fairness->worst + 1) : "",
+         number(summary.rounds)});
     add(seat_fields(summary));
     add({fairness ? number(*fairness->likely_gap) : "", number(report::mean_points(summary)),
          number(report::markets_used(summary)), number(*summary.lead_changes)});

@@ -116,6 +116,15 @@ void add_tolerance(CLI::App& command, double& tolerance) {
                tr("Seats are fair whose shares of wins differ by less"));
 }
 
+void add_verdict_goal(CLI::App& command, balance::SeriesPlan& plan) {
+    command.add_flag("--until-verdict", plan.until_verdict,
+                     tr("Play until it is known whether the seats are fair, and how large the gap "
+                        "between them is. Games are paired"));
+    add_number(command, "--precision", plan.precision, balance::SeriesPlan::precision_bounds,
+               tr("With --until-verdict: play until the interval of the gap is at most this wide"));
+    add_tolerance(command, plan.tolerance);
+}
+
 std::vector<int> numbers_of_players(const std::string& words) {
     constexpr auto bounds = rules::players_bounds;
     std::vector<std::string> items;

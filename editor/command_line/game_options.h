@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/balance/experiment.h"
+#include "analysis/balance/series.h"
 #include "engine/hex/grid.h"
 
 #include <CLI/CLI.hpp>
@@ -49,6 +49,9 @@ void offer_bots(const CLI::App& command, CLI::Option& option);
 
 /// Adds `--tolerance`: seats are fair if their shares of wins differ by less.
 void add_tolerance(CLI::App& command, double& tolerance);
+
+/// `--until-verdict`, `--precision` and `--tolerance`: plays until the verdict is known.
+void add_verdict_goal(CLI::App& command, balance::SeriesPlan& plan);
 
 /// Reads `4`, `2-5` or `2,4`: numbers of players, ascending, each once. Throws `InputError`.
 std::vector<int> numbers_of_players(const std::string& words);

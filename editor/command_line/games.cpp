@@ -85,10 +85,7 @@ void add_run_options(CLI::App& command, SimulateOptions& options) {
     add_number(command, "--until-ci", plan.until_ci, balance::SeriesPlan::ci_bounds,
                tr("Stop when every seat's share of wins is known to this much on either side, such "
                   "as 0.02"));
-    command.add_flag("--until-verdict", plan.until_verdict,
-                     tr("Stop when the verdict on the seats is known: fair or biased. Games are "
-                        "paired"));
-    add_tolerance(command, plan.tolerance);
+    add_verdict_goal(command, plan);
     command.add_flag(
         "--paired", options.paired,
         tr("Play every deal once for each seat: hands and bots go round, so that their "

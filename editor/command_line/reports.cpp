@@ -127,12 +127,10 @@ void add_tables(CLI::App& command, ReportOptions& options) {
                   "--until-verdict at most {}]",
                   experiments::games_at_table, experiments::games_of_searchers,
                   balance::SeriesPlan::games_for_verdict));
-    command.add_flag("--until-verdict", series.until_verdict,
-                     tr("Play at each table until it is known whether seats win alike"));
     command.add_flag("--restrict", options.restricted,
                      tr("Play also without harvests, haciendas, water and so on: what carries the "
                         "game"));
-    add_tolerance(command, series.tolerance);
+    add_verdict_goal(command, series);
 }
 
 struct ReferenceOptions {

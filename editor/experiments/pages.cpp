@@ -49,14 +49,14 @@ std::string until_verdict_command(std::span<const report::GamesSummary> tables) 
 } // namespace
 
 wording::Advice advice_on(std::span<const report::GamesSummary> tables) {
-    return {
-        .more_games = tr("More games will tell whether it is less than {} points; --until-verdict "
-                         "plays them."),
-        .paired = tr("No verdict on the seats, as bots differ: with --paired each plays on every "
-                     "seat."),
-        .play_on = tr("More games will tell what is not known yet: press \"Play\" (F5) in the "
-                      "games panel of the editor, or run this command."),
-        .command = until_verdict_command(tables)};
+    return {.more_games = tr("More games will tell: --until-verdict plays them."),
+            .repair = tr("\"pampas repair\" looks for the few spaces to change."),
+            .paired =
+                tr("No verdict on the seats, as bots differ: with --paired each plays on every "
+                   "seat."),
+            .play_on = tr("More games will tell what is not known yet: press \"Play\" (F5) in the "
+                          "games panel of the editor, or run this command."),
+            .command = until_verdict_command(tables)};
 }
 
 report::CompensationAdvice advice_on(const design::CompensationPlan& plan) {

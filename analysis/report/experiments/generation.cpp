@@ -32,8 +32,9 @@ std::string gap_sentence(const GenerationReport& report, const Candidate& candid
                          std::size_t table) {
     const balance::Fairness& fairness = candidate.fairnesses[table];
     const atlas::Players players{report.players[table], report.bot};
-    const auto place = atlas::rank(atlas::Figure::Gap, *fairness.likely_gap, players);
-    return wording::gap_words(fairness) + (place ? wording::fairer_than(*place) : "");
+    const auto maps = atlas::fairer_than(fairness.gap_interval, players);
+    return maps ? fmt::format("{}, {}", wording::gap_words(fairness), wording::fairer_than(*maps))
+                : wording::gap_words(fairness);
 }
 
 /// `Generated 7-1, 4 players: gap 3.1 points (0.0 to 7.9), fair`
@@ -123,9 +124,9 @@ Json gaps_json(const GenerationReport& report, const Candidate& candidate) {
                   {"ci95", fairness.gap_interval},
                   {"verdict", balance::name_of(fairness.verdict)},
                   {"likely_gap", *fairness.likely_gap}};
-        if (const auto place = atlas::rank(atlas::Figure::Gap, *fairness.likely_gap, players)) {
-            json["fairer_than"] = place->above;
-            json["published"] = place->all();
+        if (const auto maps = atlas::fairer_than(fairness.gap_interval, players)) {
+            json["fairer_than"] = {maps->least, maps->most};
+            json["published"] = maps->of;
         }
         return json;
     });

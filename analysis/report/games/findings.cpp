@@ -21,7 +21,7 @@ std::vector<Draft> seats_that_win_more(const PlayedTable& played) {
     if (fairness.verdict != Verdict::Biased) {
         return {};
     }
-    return {{wording::biased_finding(fairness, table_name(table))}};
+    return {{wording::biased_finding(fairness, table_name(table), fairer_than(table))}};
 }
 
 /// A leader after the interim scoring who can hardly be caught.

@@ -191,11 +191,31 @@ static void json_fields(JsonFields& json, Timing& timing) {
 
 namespace {
 
+/// A rank, and for the gap how many published maps are less fair.
+struct RankOf {
+    atlas::Rank rank;
+    std::optional<atlas::FairerThan> fairer;
+};
+void json_fields(JsonFields& json, RankOf& of) {
+    json_fields(json, of.rank);
+    if (of.fairer) {
+        json("fairer_than", [&](JsonFields& ends) {
+            ends.items("two numbers", of.fairer->least, of.fairer->most);
+        });
+        json("of", of.fairer->of);
+    }
+}
+
 /// Where the games lie among those on published maps.
 void write_ranks(JsonFields& json, const GamesSummary& summary) {
     auto all = ranks(summary);
     if (!all.empty()) {
-        json("published", ByName{all, atlas::figure_names().first(all.size())});
+        json("published", [&](JsonFields& published) {
+            for (std::size_t figure = 0; figure < all.size(); ++figure) {
+                published(atlas::figure_names()[figure],
+                          RankOf{all[figure], figure == 0 ? fairer_than(summary) : std::nullopt});
+            }
+        });
     }
 }
 
@@ -258,8 +278,8 @@ namespace {
 bool is_sound(const GamesSummary& summary) {
     const std::size_t seats = summary.seats.size();
     return seats >= 2 && summary.bots.size() == seats &&
-           (!summary.fairness ||
-            (summary.fairness->best < seats && summary.fairness->worst < seats));
+           (!summary.fairness || (summary.fairness->best.value_or(0) < seats &&
+                                  summary.fairness->worst.value_or(0) < seats));
 }
 
 } // namespace

@@ -276,10 +276,9 @@ Html winners_verdict(std::span<const GamesSummary> tables) {
 Html winners_section(std::span<const GamesSummary> tables, const wording::Advice& advice) {
     Html words;
     for (const GamesSummary& table : tables) {
-        std::vector<std::string> sentences{wording::verdict_sentence(*table.fairness)};
-        std::ranges::copy(rank_sentences(table), std::back_inserter(sentences));
-        words += html("<li><b>{}</b> {}</li>\n", table_name(table),
-                      fmt::format("{}", fmt::join(sentences, " ")));
+        const std::string others = other_ranks_sentence(table);
+        words += html("<li><b>{}</b> {}{}</li>\n", table_name(table), verdict_sentence(table, {}),
+                      others.empty() ? "" : " " + others);
     }
     words += html_each(agreement_sentences(tables), [](const std::string& sentence) {
         return html("<li class=\"agreement\">{}</li>\n", sentence);

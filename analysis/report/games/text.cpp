@@ -45,18 +45,18 @@ std::string chance_text(const GamesSummary& summary) {
                     100 * shown, chi2, shown);
 }
 
+/// The verdict, for whom it holds, and what to do next.
 std::string verdict_text(const GamesSummary& summary, const wording::Advice& advice) {
     if (!summary.fairness) {
         return advice.paired;
     }
     const std::string players = wording::who_plays(summary.bots);
-    std::string text = wording::verdict_lines(
-        *summary.fairness, summary.paired ? tr("{}, on every seat in turn", players) : players,
-        advice);
-    for (const std::string& sentence : rank_sentences(summary)) {
-        text += "\n" + sentence;
-    }
-    return text;
+    std::vector<std::string> lines{
+        verdict_sentence(summary,
+                         summary.paired ? tr("{}, on every seat in turn", players) : players),
+        wording::next_step(summary.fairness->verdict, advice), other_ranks_sentence(summary)};
+    std::erase(lines, "");
+    return fmt::format("{}", fmt::join(lines, "\n"));
 }
 
 std::string length_text(const GamesSummary& summary) {
@@ -151,10 +151,19 @@ std::vector<atlas::Rank> ranks(const GamesSummary& summary) {
     return result;
 }
 
-std::vector<std::string> rank_sentences(const GamesSummary& summary) {
+std::optional<atlas::FairerThan> fairer_than(const GamesSummary& summary) {
+    const atlas::Players players{static_cast<int>(summary.bots.size()), summary.bots.front()};
+    return ranks(summary).empty() ? std::nullopt
+                                  : atlas::fairer_than(summary.fairness->gap_interval, players);
+}
+
+std::string verdict_sentence(const GamesSummary& summary, const std::string& players) {
+    return wording::verdict_sentence(*summary.fairness, players, fairer_than(summary));
+}
+
+std::string other_ranks_sentence(const GamesSummary& summary) {
     const std::vector<atlas::Rank> all = ranks(summary);
-    return all.empty() ? std::vector<std::string>()
-                       : wording::rank_sentences(all, *summary.fairness->likely_gap);
+    return fairer_than(summary) ? wording::other_ranks_sentence(all) : "";
 }
 
 std::vector<std::string> agreement_sentences(std::span<const GamesSummary> tables) {

@@ -22,8 +22,15 @@ std::string first_markets_sentence(const GamesSummary& summary);
 /// empty where no published map was played like this, or where bots or rules differ.
 std::vector<atlas::Rank> ranks(const GamesSummary& summary);
 
-/// The ranks in sentences (`wording::rank_sentences`).
-std::vector<std::string> rank_sentences(const GamesSummary& summary);
+/// How many published maps are less fair; none under the conditions of `ranks`.
+std::optional<atlas::FairerThan> fairer_than(const GamesSummary& summary);
+
+/// The verdict of the games (`wording::verdict_sentence`); there must be one.
+std::string verdict_sentence(const GamesSummary& summary, const std::string& players);
+
+/// Compares the other figures with published maps; empty where there is nothing to
+/// compare, as after a few games.
+std::string other_ranks_sentence(const GamesSummary& summary);
 
 /// Whether the verdict changes from the first kind of players to others: a sentence for each table
 /// that has as many players as an earlier one; none if there is only one kind.

@@ -42,16 +42,17 @@ VerdictWords verdict_words(const report::GamesSummary& summary, bool running) {
                 wx_tr("Bots differ and stay on their seats.")};
     }
     const balance::Verdict verdict = summary.fairness->verdict;
-    const auto places = report::rank_sentences(summary);
-    std::string more = places.empty() ? "" : places.front();
-    if (verdict == balance::Verdict::Undecided && !running) {
-        more += (more.empty() ? "" : " ") + how_to_know(summary);
-    }
+    const wording::Advice advice{
+        .more_games = running ? "" : how_to_know(summary),
+        .repair = tr("\"Repair\" (Shift+F5) looks for the few spaces to change.")};
+    std::string known = wording::capitalized(
+        wording::what_is_known(*summary.fairness, report::fairer_than(summary)) + ".");
+    const std::string next = wording::next_step(verdict, advice);
+    known += next.empty() ? "" : " " + next;
     return {verdict == balance::Verdict::Fair     ? Tone::Good
             : verdict == balance::Verdict::Biased ? Tone::Warning
                                                   : Tone::Note,
-            wx_text(wording::verdict_headline(verdict, summary.bots)),
-            wx_text(wording::verdict_in_panel(*summary.fairness, more))};
+            wx_text(wording::verdict_headline(verdict, summary.bots)), wx_text(known)};
 }
 
 wxString games_line(const report::GamesSummary& summary, bool running) {
@@ -63,8 +64,7 @@ wxString games_line(const report::GamesSummary& summary, bool running) {
 }
 
 wxString course_words(const report::GamesSummary& summary) {
-    const auto places = report::rank_sentences(summary);
-    return places.empty() ? wxString() : wx_text(places.back());
+    return wx_text(report::other_ranks_sentence(summary));
 }
 
 wxString speed_text(double games_a_second) {

@@ -47,6 +47,19 @@ TEST(Atlas, PlacesAValueAmongMapsPlayedTheSameWay) {
     EXPECT_FALSE(rank(Figure::Gap, 0.2, {4, "random"}, some));
 }
 
+TEST(Atlas, CountsMapsThatAreLessFairThanAnInterval) {
+    const auto some = read_published_games(R"({"tables": [
+        {"name": "a", "players": 4, "bot": "greedy", "games": 9, "shares": [], "gap_ci": [0, 1], "values": [0.1]},
+        {"name": "b", "players": 4, "bot": "greedy", "games": 9, "shares": [], "gap_ci": [0, 1], "values": [0.2]},
+        {"name": "c", "players": 4, "bot": "greedy", "games": 9, "shares": [], "gap_ci": [0, 1], "values": [0.3]}]})");
+    const Players players{4, "greedy"};
+    EXPECT_EQ(fairer_than({0.15, 0.25}, players, some), (FairerThan{1, 2, 3}));
+    EXPECT_EQ(fairer_than({0, 0.05}, players, some), (FairerThan{3, 3, 3}));
+    EXPECT_EQ(fairer_than({0.3, 0.4}, players, some), (FairerThan{0, 0, 3}));
+    EXPECT_FALSE(fairer_than({0, 0.3}, players, some)) << "the interval says nothing";
+    EXPECT_FALSE(fairer_than({0, 0.1}, {3, "greedy"}, some));
+}
+
 TEST(Atlas, PlacesWhatARestrictionCosts) {
     const auto some = read_restricted_maps(R"({"restrictions": [
         {"name": "a", "players": 4, "games": 9, "costs": {"water": 0.1, "pig": 0.01}},

@@ -139,7 +139,7 @@ TEST(VerdictInManyRuns, FindsEqualSeatsFair) {
     const auto found = [&](std::size_t luck, std::int64_t games) {
         return ever(paired(equal, luck, games), fair);
     };
-    EXPECT_GE(found(0, 6000), 0.9);
+    EXPECT_GE(found(0, 7500), 0.9);
     EXPECT_GE(found(700, 4000), 0.9); // pairing helps
     EXPECT_GE(ever({games_of({500, 500}), 1, 15000, 2}, fair), 0.9);
 }
@@ -181,12 +181,34 @@ Fairness after(const Chances& chances, int games) {
 TEST(Fairness, NamesSeatsAndGap) {
     const Fairness found = after({300, 100, 200, 400}, 5000);
     EXPECT_EQ(found.verdict, Verdict::Biased);
-    EXPECT_EQ(found.best, 3);
-    EXPECT_EQ(found.worst, 1);
+    EXPECT_EQ(found.best, 3U);
+    EXPECT_EQ(found.worst, 1U);
     EXPECT_NEAR(found.gap, 0.3, 0.03);
     EXPECT_GT(found.gap_interval.low, 0.2);
     EXPECT_LT(found.gap_interval.high, 0.4);
     EXPECT_LT(found.p_value, 1e-6);
+}
+
+TEST(Fairness, NamesNoSeatWhileOthersAreAsLikely) {
+    const Fairness found = after({300, 300, 200, 200}, 20000);
+    EXPECT_EQ(found.verdict, Verdict::Biased);
+    EXPECT_FALSE(found.best);
+    EXPECT_FALSE(found.worst);
+}
+
+TEST(Fairness, IsKnownOnceTheGapIsKnownWellEnough) {
+    const auto known = [](int games, double precision) {
+        DealTally tally(2, 1);
+        chance::Stream stream(5);
+        for (int game = 0; game < games; ++game) {
+            add_game(tally, {650, 350}, stream);
+        }
+        EXPECT_EQ(verdict(tally, tolerance), Verdict::Biased);
+        return is_known(tally, tolerance, precision);
+    };
+    EXPECT_FALSE(known(400, 0.1));
+    EXPECT_TRUE(known(400, 0.5));
+    EXPECT_TRUE(known(8000, 0.1));
 }
 
 TEST(Fairness, OfAGameOrTwoIsUndecided) {
@@ -216,8 +238,10 @@ RC_GTEST_PROP(FairnessOfDeals, AgreesWithItself, ()) {
     RC_ASSERT(found.gap_interval.low <= found.gap && found.gap <= found.gap_interval.high);
     RC_ASSERT((found.verdict == Verdict::Fair) == (found.gap_interval.high < limit) ||
               std::abs(found.gap_interval.high - limit) < 1e-5);
-    RC_ASSERT(found.verdict != Verdict::Biased || found.p_value <= 0.05);
-    RC_ASSERT(found.gap_interval.low == 0 || found.p_value <= 0.05);
+    RC_ASSERT(found.verdict != Verdict::Biased || found.gap_interval.low > 0);
+    RC_ASSERT((found.gap_interval.low > 0) == (found.p_value <= 0.05));
+    RC_ASSERT(!found.best || *found.best == found.won_most());
+    RC_ASSERT(!found.worst || *found.worst == found.won_least());
 }
 
 } // namespace

@@ -179,7 +179,8 @@ TEST_F(ReportHtml, TellsTheNewsOfTheMapAndOfGames) {
 TEST_F(ReportHtml, HasAVerdictForEachTable) {
     std::vector<std::string> expected;
     for (const GamesSummary& table : report_.tables) {
-        expected.push_back(table_name(table) + " " + wording::verdict_sentence(*table.fairness));
+        expected.push_back(table_name(table) + " " +
+                           wording::verdict_sentence(*table.fairness, {}));
     }
     EXPECT_EQ(texts(page_, "//section[@id='winners']//li"), expected);
     EXPECT_EQ(texts(page_, "//section[@id='winners']//tbody/tr").size(), 2);
@@ -318,9 +319,7 @@ TEST(GamesFindings, WarnOfSeatsThatDoNotWinAlike) {
     const auto news = unfair.found();
     ASSERT_FALSE(news.empty());
     EXPECT_EQ(news[0].severity, findings::Severity::Warning);
-    EXPECT_THAT(news[0].sentence,
-                ::testing::MatchesRegex("Among 4 random players, seat [34] wins [0-9.]+ % of games "
-                                        "and seat [12] [0-9.]+ %: the seats are not equal\\."));
+    EXPECT_THAT(news[0].sentence, StartsWith("Biased among 4 random players: seat "));
 }
 
 TEST(GamesFindings, SayWhenOtherPlayersComeToAnotherVerdict) {

@@ -1,5 +1,6 @@
 #include "analysis/wording/verdicts.h"
 
+#include <boost/algorithm/string/replace.hpp>
 #include <gmock/gmock.h>
 
 namespace pampas::wording {
@@ -8,8 +9,6 @@ namespace {
 using balance::Fairness;
 using balance::Verdict;
 using ::testing::HasSubstr;
-using ::testing::IsEmpty;
-using ::testing::SizeIs;
 
 Fairness fairness(Verdict verdict, double gap = 0.062,
                   balance::Interval interval = {0.013, 0.098}) {
@@ -22,24 +21,83 @@ Fairness fairness(Verdict verdict, double gap = 0.062,
             .gap_interval = interval};
 }
 
-TEST(Verdicts, TellTheGapAndHowMuchOfItIsKnown) {
-    EXPECT_EQ(gap_words(fairness(Verdict::Biased)), "gap 6.2 points (1.3 to 9.8), biased");
-    EXPECT_EQ(verdict_sentence(fairness(Verdict::Fair)),
-              "Fair: seat 1 wins 53.1 % of games, seat 2 46.9 %; the true gap is known to be below "
-              "5 points.");
-    EXPECT_THAT(verdict_sentence(fairness(Verdict::Undecided)),
-                HasSubstr("the true gap may be 1.3 to 9.8 points"));
-    EXPECT_THAT(verdict_in_panel(fairness(Verdict::Undecided, 0.1, {0, 0.9}), ""),
-                HasSubstr("nearly anything"));
+/// One of each outcome, with the sentence it gets.
+struct Outcome {
+    Verdict verdict;
+    balance::Interval gap;
+    std::optional<atlas::FairerThan> maps;
+    const char* sentence;
+};
+
+const std::array outcomes{
+    Outcome{Verdict::Fair,
+            {0, 0.046},
+            {},
+            "Fair among us: SEEN; the true gap is at most 4.6 percentage points."},
+    Outcome{Verdict::Fair,
+            {0.012, 0.046},
+            {{38, 42, 42}},
+            "Fair among us: SEEN; the true gap is 1.2 to 4.6 percentage points, fairer than 38 to "
+            "42 of 42 published maps."},
+    Outcome{Verdict::Biased,
+            {0.013, 0.098},
+            {{30, 39, 42}},
+            "Biased, but nearly fair among us: SEEN; the true gap is 1.3 to 9.8 percentage points, "
+            "fairer than 30 to 39 of 42 published maps."},
+    Outcome{Verdict::Biased,
+            {0.0002, 0.06},
+            {},
+            "Biased, but nearly fair among us: SEEN; the true gap is above 0 and at most 6.0 "
+            "percentage points."},
+    Outcome{Verdict::Biased,
+            {0.06, 0.17},
+            {{20, 35, 42}},
+            "Biased among us: SEEN; the true gap is 6.0 to 17.0 percentage points, fairer than 20 "
+            "to 35 of 42 published maps."},
+    Outcome{Verdict::Biased,
+            {0.31, 0.38},
+            {{0, 0, 42}},
+            "Biased among us: SEEN; the true gap is 31.0 to 38.0 percentage points, fairer than 0 "
+            "of 42 published maps."},
+    Outcome{Verdict::Biased,
+            {0.1, 0.7},
+            {},
+            "Biased among us: the games are too few to say anything about the gap."},
+    Outcome{Verdict::Undecided,
+            {0, 0.09},
+            {{31, 42, 42}},
+            "Undecided among us: SEEN; the true gap is at most 9.0 percentage points, fairer than "
+            "31 to 42 of 42 published maps."},
+    Outcome{Verdict::Undecided,
+            {0, 0.4},
+            {},
+            "Undecided among us: SEEN; the true gap is at most 40.0 percentage points."},
+    Outcome{Verdict::Undecided,
+            {0, 1},
+            {},
+            "Undecided among us: the games are too few to say anything about the gap."}};
+
+TEST(Verdicts, SayOneSentenceForEachOutcome) {
+    for (const Outcome& outcome : outcomes) {
+        const std::string expected = boost::replace_first_copy(
+            std::string(outcome.sentence), "SEEN", "seat 1 won 53.1 % of the games, seat 2 46.9 %");
+        const Fairness found = fairness(outcome.verdict, 0.062, outcome.gap);
+        EXPECT_EQ(verdict_sentence(found, "us", outcome.maps), expected);
+        EXPECT_THAT(expected, HasSubstr(what_is_known(found, outcome.maps)));
+        EXPECT_THAT(verdict_sentence(found, {}), ::testing::Not(HasSubstr("among")));
+    }
 }
 
 TEST(Verdicts, TakeWhatToDoFromWhoeverShowsThem) {
-    const Advice advice{.more_games = "Play until {} points."};
-    EXPECT_THAT(verdict_lines(fairness(Verdict::Undecided), "us", advice),
-                HasSubstr("\nPlay until 5 points."));
-    EXPECT_THAT(verdict_lines(fairness(Verdict::Fair), "us", advice),
-                HasSubstr("Verdict for us: fair."));
-    EXPECT_THAT(verdict_in_panel(fairness(Verdict::Fair), "More."), HasSubstr("points. More."));
+    const Advice advice{.more_games = "Play on.", .repair = "Repair it."};
+    EXPECT_EQ(next_step(Verdict::Undecided, advice), "Play on.");
+    EXPECT_EQ(next_step(Verdict::Biased, advice), "Repair it.");
+    EXPECT_EQ(next_step(Verdict::Fair, advice), "");
+}
+
+TEST(Verdicts, GiveTheGapInAList) {
+    EXPECT_EQ(gap_words(fairness(Verdict::Biased)),
+              "gap 6.2 percentage points (1.3 to 9.8), biased");
 }
 
 TEST(Verdicts, TellAtHowManyTablesSeatsAreEqual) {
@@ -60,14 +118,12 @@ TEST(Verdicts, TellWhichMapIsFairer) {
                 HasSubstr("Both maps are fair"));
 }
 
-TEST(Verdicts, TellThePlaceAmongPublishedMaps) {
-    EXPECT_THAT(rank_sentences({}, 0.1), IsEmpty());
-    const std::vector<atlas::Rank> places(5, {3, 1, 8});
-    const auto sentences = rank_sentences(places, 0.1);
-    ASSERT_THAT(sentences, SizeIs(2));
-    EXPECT_THAT(sentences[0],
-                HasSubstr("Fairer than 8 of 12 published maps, and less fair than 3"));
-    EXPECT_EQ(fairer_than(places.front()), ", fairer than 8 of 12 published maps");
+TEST(Verdicts, CompareOtherFiguresWithPublishedMaps) {
+    const std::vector<atlas::Rank> ranks(5, {3, 1, 8});
+    EXPECT_EQ(
+        other_ranks_sentence(ranks),
+        "Of 12 published maps, 3 have shorter games, 3 fewer points, 3 fewer of their markets "
+        "used, 3 fewer changes of the lead.");
 }
 
 } // namespace

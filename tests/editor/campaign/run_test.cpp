@@ -67,7 +67,8 @@ class CampaignRun : public ::testing::Test {
 
 TEST_F(CampaignRun, IsTheSameOnAnyNumberOfThreadsAndAgain) {
     for (const Json& keys :
-         {Json::object(), Json{{"until_verdict", true}, {"tolerance", 0.3}, {"games", 900}}}) {
+         {Json::object(),
+          Json{{"until_verdict", true}, {"precision", 1.0}, {"tolerance", 0.3}, {"games", 900}}}) {
         const CampaignPlan plan = small.plan(keys);
         const std::string name = keys.empty() ? "fixed" : "verdict";
         const auto [done, spared] = run(plan, name + "1", 1);

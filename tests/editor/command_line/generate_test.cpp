@@ -133,13 +133,19 @@ TEST(Generate, FairMapsAreReportedWithTheirGapsAndPlaces) {
         EXPECT_LE(gap["ci95"][0], gap["gap"]);
         EXPECT_GE(gap["ci95"][1], gap["gap"]);
         EXPECT_LE(gap["likely_gap"], gap["gap"]);
-        EXPECT_EQ(gap["published"], 42);
-        EXPECT_LE(gap["fairer_than"], 42);
+        const bool says_something =
+            gap["ci95"][1].get<double>() - gap["ci95"][0].get<double>() <= 0.25;
+        ASSERT_EQ(gap.contains("published"), says_something);
+        if (says_something) {
+            EXPECT_EQ(gap["published"], 42);
+            EXPECT_LE(gap["fairer_than"][0], gap["fairer_than"][1]);
+            EXPECT_LE(gap["fairer_than"][1], 42);
+        }
     }
     const auto told = run_pampas(small({"--fair", "--minutes", "0.03", "-o", folder / "b.json"}));
     EXPECT_EQ(told.status, Status::Success);
     EXPECT_THAT(told.out, HasSubstr("Generated 1-1, 4 players: gap "));
-    EXPECT_THAT(told.out, HasSubstr(" of 42 published maps"));
+    EXPECT_THAT(told.out, HasSubstr(" percentage points ("));
 }
 
 TEST(Generate, MakesAPageOfItsMaps) {

@@ -7,7 +7,6 @@
 namespace pampas::report {
 namespace {
 
-using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
@@ -21,41 +20,46 @@ GamesSummary games_with(double likely_gap) {
     summary.rounds = 17;
     summary.lead_changes = 3.5;
     summary.fairness.emplace().likely_gap = likely_gap;
+    summary.fairness->gap_interval = {0.05, 0.2};
     return summary;
 }
 
-TEST(PlaceSentences, TellHowManyPublishedMapsAreLessFair) {
-    const auto place = atlas::rank(atlas::Figure::Gap, 0.1, {4, "greedy"});
-    ASSERT_TRUE(place);
-    const auto sentences = rank_sentences(games_with(0.1));
-    ASSERT_THAT(sentences, SizeIs(2));
-    EXPECT_THAT(sentences[0], HasSubstr("Fairer than " + std::to_string(place->above) + " of " +
-                                        std::to_string(place->all()) + " published maps"));
-    EXPECT_THAT(sentences[0], HasSubstr("likely 10.0 points"));
-    EXPECT_THAT(rank_sentences(games_with(1))[0], HasSubstr("Fairer than 0 of"));
+TEST(FairerThan, IsAsWideAsTheIntervalOfTheGap) {
+    const auto maps = fairer_than(games_with(0.1));
+    ASSERT_TRUE(maps);
+    EXPECT_EQ(maps, atlas::fairer_than({0.05, 0.2}, {4, "greedy"}));
+    EXPECT_LT(maps->least, maps->most);
 }
 
-TEST(Places, AreOfEachFigureInJsonToo) {
+TEST(Ranks, AreOfEachFigureInJsonToo) {
     const auto all = ranks(games_with(0.1));
     EXPECT_THAT(all, SizeIs(atlas::figure_names().size()));
     const auto json = summary_json(games_with(0.1))["published"];
     EXPECT_EQ(json["likely_gap"]["above"], all[0].above);
+    const auto maps = fairer_than(games_with(0.1)).value();
+    EXPECT_EQ(json["likely_gap"]["fairer_than"][0], maps.least);
+    EXPECT_EQ(json["likely_gap"]["fairer_than"][1], maps.most);
+    EXPECT_EQ(json["likely_gap"]["of"], maps.of);
     EXPECT_EQ(json["lead_changes"]["below"], all[4].below);
 }
 
-TEST(PlaceSentences, AreOnlyOfGamesThatPublishedMapsHadToo) {
+TEST(Ranks, AreOnlyOfGamesThatPublishedMapsHadToo) {
     GamesSummary summary = games_with(0.1);
     summary.ruleset = "variants";
-    EXPECT_THAT(rank_sentences(summary), IsEmpty());
+    EXPECT_THAT(ranks(summary), IsEmpty());
+    EXPECT_FALSE(fairer_than(summary));
     summary = games_with(0.1);
     summary.bots[2] = "random";
-    EXPECT_THAT(rank_sentences(summary), IsEmpty());
+    EXPECT_THAT(ranks(summary), IsEmpty());
+    EXPECT_FALSE(fairer_than(summary));
     summary = games_with(0.1);
     summary.lead_changes.reset(); // as in games kept by an earlier Pampas
-    EXPECT_THAT(rank_sentences(summary), IsEmpty());
+    EXPECT_THAT(ranks(summary), IsEmpty());
+    EXPECT_FALSE(fairer_than(summary));
     summary = games_with(0.1);
     summary.fairness.reset();
-    EXPECT_THAT(rank_sentences(summary), IsEmpty());
+    EXPECT_THAT(ranks(summary), IsEmpty());
+    EXPECT_FALSE(fairer_than(summary));
 }
 
 } // namespace
