@@ -40,28 +40,6 @@ constexpr double boldest = 0.95;
 /// A gap below which no bound is asked for.
 constexpr double least_bound = 1e-6;
 
-/// The seat that wins most, or least, if it is shown to be that one. `sign` is 1 or -1.
-std::optional<std::size_t> extreme_seat(const DealTally& deals, double tolerance, int sign) {
-    const std::size_t players = deals.players();
-    const double refuting = std::log(static_cast<double>(players - 1) / significance);
-    const double usual = usual_stake(deals, tolerance) / 2;
-    const auto beats = [&](std::size_t one, std::size_t other) {
-        const auto more =
-            deals.values([=](const WinParts& wins) { return sign * (wins[one] - wins[other]); });
-        return one == other || log_wealth(more, 0, usual, boldest) >= refuting;
-    };
-    for (std::size_t seat = 0; seat < players; ++seat) {
-        std::size_t beaten = 0;
-        while (beaten < players && beats(seat, beaten)) {
-            ++beaten;
-        }
-        if (beaten == players) {
-            return seat;
-        }
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 std::span<const std::string_view> verdict_names() {
@@ -75,33 +53,28 @@ std::string_view name_of(Verdict verdict) {
 }
 
 Verdict verdict(const DealTally& deals, double tolerance) {
-    const Gap gap(deals, tolerance);
-    return gap.is_below(tolerance) ? Verdict::Fair
-           : gap.is_above(0)       ? Verdict::Biased
-                                   : Verdict::Undecided;
+    return Gap(deals, tolerance).verdict();
 }
 
 bool is_known(const DealTally& deals, double tolerance, double precision) {
-    if (verdict(deals, tolerance) == Verdict::Undecided) {
-        return false;
-    }
-    const Interval gap = fairness(deals, tolerance).gap_interval;
-    return gap.high - gap.low <= precision;
+    const Gap gap(deals, tolerance);
+    const auto [low, high] = gap.interval();
+    return gap.verdict() != Verdict::Undecided && high - low <= precision;
 }
 
 Fairness fairness(const DealTally& deals, double tolerance) {
-    Fairness result{.verdict = verdict(deals, tolerance), .tolerance = tolerance};
+    const Gap gap(deals, tolerance);
+    Fairness result{.verdict = gap.verdict(),
+                    .tolerance = tolerance,
+                    .best = gap.best(),
+                    .worst = gap.worst(),
+                    .gap = gap.seen(),
+                    .likely_gap = likely_gap(deals),
+                    .gap_interval = gap.interval(),
+                    .p_value = gap.p_value()};
     for (std::size_t seat = 0; seat < deals.players(); ++seat) {
         result.win_rates.push_back(deals.win_rate(seat));
     }
-    const auto [least, most] = std::ranges::minmax(result.win_rates);
-    const Gap gap(deals, tolerance);
-    result.gap = most - least;
-    result.best = extreme_seat(deals, tolerance, 1);
-    result.worst = extreme_seat(deals, tolerance, -1);
-    result.likely_gap = likely_gap(deals);
-    result.gap_interval = gap.interval(result.gap);
-    result.p_value = gap.p_value();
     return result;
 }
 
@@ -134,8 +107,8 @@ double likely_gap(const DealTally& deals) {
 }
 
 Gap::Gap(const DealTally& deals, double tolerance)
-    : tolerance_(tolerance), usual_(usual_stake(deals, tolerance)) {
-    const auto players = static_cast<unsigned>(deals.players());
+    : tolerance_(tolerance), usual_(usual_stake(deals, tolerance)), players_(deals.players()) {
+    const auto players = static_cast<unsigned>(players_);
     for (unsigned seats = 1; seats + 1 < 1U << players; ++seats) {
         const auto size = static_cast<unsigned>(std::popcount(seats));
         const double equal = static_cast<double>(size) / players;
@@ -147,8 +120,10 @@ Gap::Gap(const DealTally& deals, double tolerance)
     for (std::size_t more = 0; more < players; ++more) {
         for (std::size_t less = 0; less < players; ++less) {
             if (more != less) {
-                differences_.push_back(
-                    deals.values([=](const WinParts& wins) { return wins[more] - wins[less]; }));
+                seen_ = std::max(seen_, deals.win_rate(more) - deals.win_rate(less));
+                differences_.push_back({more, less, deals.values([=](const WinParts& wins) {
+                                            return wins[more] - wins[less];
+                                        })});
             }
         }
     }
@@ -161,8 +136,8 @@ double Gap::error_above(double bound) const {
 /// Differences have twice the variance of seats, so that half the stake suits them.
 double Gap::evidence_below(double bound) const {
     double least = std::numeric_limits<double>::infinity();
-    for (const auto& values : differences_) {
-        least = std::min(least, log_wealth(values, -bound, usual_ / 2, boldest));
+    for (const Difference& pair : differences_) {
+        least = std::min(least, log_wealth(pair.wins, -bound, usual_ / 2, boldest));
     }
     return least;
 }
@@ -174,8 +149,8 @@ double Gap::evidence_above(double bound) const {
         const double most = std::min(set.equal + set.per_gap * bound, 1.0);
         wealth.push_back({log_wealth(set.shares, most, usual_, boldest / most), set.weight / 2});
     }
-    for (const auto& values : differences_) {
-        wealth.push_back({log_wealth(values, bound, usual_ / 2, boldest / 2),
+    for (const Difference& pair : differences_) {
+        wealth.push_back({log_wealth(pair.wins, bound, usual_ / 2, boldest / 2),
                           0.5 / static_cast<double>(differences_.size())});
     }
     return log_mean(wealth);
@@ -199,11 +174,38 @@ bool Gap::is_above(double bound) const {
     return excess_above(bound) >= 0;
 }
 
+Verdict Gap::verdict() const {
+    return is_below(tolerance_) ? Verdict::Fair
+           : is_above(0)        ? Verdict::Biased
+                                : Verdict::Undecided;
+}
+
+std::optional<std::size_t> Gap::seat_ahead_of_all(std::size_t Difference::*seat) const {
+    const double refuting = std::log(static_cast<double>(players_ - 1) / significance);
+    std::vector<std::size_t> ahead(players_);
+    for (const Difference& pair : differences_) {
+        if (log_wealth(pair.wins, 0, usual_ / 2, boldest) >= refuting) {
+            ++ahead[pair.*seat];
+        }
+    }
+    const auto found = std::ranges::find(ahead, players_ - 1);
+    return found == ahead.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(found - ahead.begin()));
+}
+
+std::optional<std::size_t> Gap::best() const {
+    return seat_ahead_of_all(&Difference::more);
+}
+
+std::optional<std::size_t> Gap::worst() const {
+    return seat_ahead_of_all(&Difference::less);
+}
+
 double Gap::p_value() const {
     return std::min(1.0, std::exp(-evidence_above(0)));
 }
 
-Interval Gap::interval(double seen) const {
+Interval Gap::interval() const {
     // Where `function` changes its sign.
     const auto crossing = [](double low, double high, const auto& function) {
         const auto [left, right] = sign_change(low, high, function);
@@ -211,8 +213,8 @@ Interval Gap::interval(double seen) const {
     };
     const auto above = [this](double bound) { return excess_above(bound); };
     const auto below = [this](double bound) { return excess_below(bound); };
-    return {above(0) > 0 ? crossing(0, seen, above) : 0,
-            below(1) > 0 ? crossing(std::max(seen, least_bound), 1, below) : 1};
+    return {above(0) > 0 ? crossing(0, seen_, above) : 0,
+            below(1) > 0 ? crossing(std::max(seen_, least_bound), 1, below) : 1};
 }
 
 } // namespace pampas::balance

@@ -121,9 +121,19 @@ class Gap {
     bool is_below(double bound) const;
     bool is_above(double bound) const;
 
-    /// The bounds that the gap is neither shown to be below nor above; `seen`, the observed gap, is
-    /// one of them.
-    Interval interval(double seen) const;
+    /// `fair` if the gap is shown to be below the tolerance, otherwise `biased` if above 0.
+    Verdict verdict() const;
+
+    /// The observed gap.
+    double seen() const { return seen_; }
+
+    /// The bounds that the gap is neither shown to be below nor above; the observed gap is one.
+    Interval interval() const;
+
+    /// The seats shown to win more, or less, than each other seat; each is wrong in at most 5 % of
+    /// runs.
+    std::optional<std::size_t> best() const;
+    std::optional<std::size_t> worst() const;
 
     /// The probability that equal seats ever show such evidence of a gap.
     double p_value() const;
@@ -135,7 +145,14 @@ class Gap {
         double per_gap = 0;       ///< what is added to it per gap, at most
         double weight = 0;
     };
+    /// How much more of a deal one seat wins than another.
+    struct Difference {
+        std::size_t more = 0;
+        std::size_t less = 0;
+        std::vector<Seen> wins;
+    };
 
+    std::optional<std::size_t> seat_ahead_of_all(std::size_t Difference::*seat) const;
     double error_above(double bound) const;
     double evidence_below(double bound) const;
     double evidence_above(double bound) const;
@@ -144,8 +161,10 @@ class Gap {
 
     double tolerance_;
     double usual_;
+    std::size_t players_;
+    double seen_ = 0;
     std::vector<SetOfSeats> sets_;
-    std::vector<std::vector<Seen>> differences_; ///< of every ordered pair of seats
+    std::vector<Difference> differences_; ///< of every ordered pair of seats
 };
 
 } // namespace pampas::balance

@@ -2,7 +2,6 @@
 
 #include "analysis/wording/words.h"
 #include "engine/language/tr.h"
-#include "engine/players/lineup.h"
 
 #include <fmt/format.h>
 
@@ -32,18 +31,6 @@ bool is_nearly_fair(const Fairness& fairness) {
 
 bool says_something(const Fairness& fairness) {
     return fairness.gap_interval.high - fairness.gap_interval.low <= says_nothing;
-}
-
-/// `Biased among 4 greedy players`; no players: `Biased`.
-std::string verdict_head(const Fairness& fairness, const std::string& players) {
-    const bool is_close = fairness.verdict == Verdict::Biased && is_nearly_fair(fairness);
-    if (players.empty()) {
-        return is_close ? tr("Biased, but nearly fair")
-                        : either(fairness.verdict, tr("Fair"), tr("Biased"), tr("Undecided"));
-    }
-    return is_close ? tr("Biased, but nearly fair among {}", players)
-                    : either(fairness.verdict, tr("Fair among {}", players),
-                             tr("Biased among {}", players), tr("Undecided among {}", players));
 }
 
 /// `seat 1 won 30.1 % of the games, seat 4 19.2 %`.
@@ -100,6 +87,17 @@ std::string verdicts_caption(double tolerance) {
               100 * tolerance);
 }
 
+std::string verdict_headline(const Fairness& fairness, const std::string& players) {
+    const bool is_close = fairness.verdict == Verdict::Biased && is_nearly_fair(fairness);
+    if (players.empty()) {
+        return is_close ? tr("Biased, but nearly fair")
+                        : either(fairness.verdict, tr("Fair"), tr("Biased"), tr("Undecided"));
+    }
+    return is_close ? tr("Biased, but nearly fair among {}", players)
+                    : either(fairness.verdict, tr("Fair among {}", players),
+                             tr("Biased among {}", players), tr("Undecided among {}", players));
+}
+
 std::string what_is_known(const Fairness& fairness, const std::optional<atlas::FairerThan>& maps) {
     if (!says_something(fairness)) {
         return tr("the games are too few to say anything about the gap");
@@ -110,18 +108,11 @@ std::string what_is_known(const Fairness& fairness, const std::optional<atlas::F
 
 std::string verdict_sentence(const Fairness& fairness, const std::string& players,
                              const std::optional<atlas::FairerThan>& maps) {
-    return tr("{}: {}.", verdict_head(fairness, players), what_is_known(fairness, maps));
+    return tr("{}: {}.", verdict_headline(fairness, players), what_is_known(fairness, maps));
 }
 
 std::string next_step(Verdict verdict, const Advice& advice) {
     return either(verdict, "", advice.repair, advice.more_games);
-}
-
-std::string verdict_headline(Verdict verdict, const std::vector<std::string>& bots) {
-    const std::string whom =
-        players::all_alike(bots) ? tr("{} bots", bots.front()) : tr("this mixed table");
-    return either(verdict, tr("Fair for {}", whom), tr("Biased for {}", whom),
-                  tr("Undecided for {}", whom));
 }
 
 std::string verdict_after(Verdict verdict, const std::string& players, std::int64_t games) {
@@ -148,11 +139,6 @@ std::string agreement_sentence(Verdict first, const std::string& first_players, 
               is_open           ? tr("whether it changes is not known yet")
               : first == second ? tr("it does not change")
                                 : tr("it changes"));
-}
-
-std::string biased_finding(const Fairness& fairness, const std::string& players,
-                           const std::optional<atlas::FairerThan>& maps) {
-    return verdict_sentence(fairness, players, maps);
 }
 
 std::string other_verdict_finding(Verdict there, const std::string& others, Verdict here,

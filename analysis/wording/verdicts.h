@@ -49,15 +49,14 @@ struct Advice {
 std::string verdict_sentence(const balance::Fairness& fairness, const std::string& players,
                              const std::optional<atlas::FairerThan>& maps = {});
 
-/// The part of this sentence after the verdict, without a full stop.
+/// Its parts: `Biased among 4 greedy players`, without players `Biased`; and the rest, without a
+/// full stop.
+std::string verdict_headline(const balance::Fairness& fairness, const std::string& players);
 std::string what_is_known(const balance::Fairness& fairness,
                           const std::optional<atlas::FairerThan>& maps = {});
 
 /// What to do after this verdict; empty if there is nothing to do.
 std::string next_step(balance::Verdict verdict, const Advice& advice);
-
-/// `Fair for greedy bots`; `bots` sit on the seats.
-std::string verdict_headline(balance::Verdict verdict, const std::vector<std::string>& bots);
 
 /// `4 greedy players: fair after 1240 games`.
 std::string verdict_after(balance::Verdict verdict, const std::string& players, std::int64_t games);
@@ -68,10 +67,6 @@ std::string seats_headline(std::span<const balance::Verdict> tables);
 /// Whether two groups of players, given by name, lead to the same verdict.
 std::string agreement_sentence(balance::Verdict first, const std::string& first_players,
                                balance::Verdict second, const std::string& second_players);
-
-/// The finding that seats are not equal.
-std::string biased_finding(const balance::Fairness& fairness, const std::string& players,
-                           const std::optional<atlas::FairerThan>& maps);
 
 /// The finding that other players lead to another verdict.
 std::string other_verdict_finding(balance::Verdict there, const std::string& others,

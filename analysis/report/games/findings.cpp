@@ -17,11 +17,10 @@ using balance::Verdict;
 /// Seats that are known not to be fair.
 std::vector<Draft> seats_that_win_more(const PlayedTable& played) {
     const GamesSummary& table = played.games;
-    const balance::Fairness& fairness = *table.fairness;
-    if (fairness.verdict != Verdict::Biased) {
+    if (table.fairness->verdict != Verdict::Biased) {
         return {};
     }
-    return {{wording::biased_finding(fairness, table_name(table), fairer_than(table))}};
+    return {{verdict_sentence(table, table_name(table))}};
 }
 
 /// A leader after the interim scoring who can hardly be caught.

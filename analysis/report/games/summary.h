@@ -35,7 +35,7 @@ struct Earnings {
     double harvests = 0;     ///< pesos that harvests bring
     double chips_taken = 0;  ///< harvests that take a chip from a chain
     Categories interim = {}; ///< points of the interim scoring, none in games without one
-    Categories final = {};   ///< points points of the final scoring
+    Categories final = {};   ///< points of the final scoring
 
     friend bool operator==(const Earnings&, const Earnings&) = default;
 };

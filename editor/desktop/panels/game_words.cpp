@@ -52,7 +52,8 @@ VerdictWords verdict_words(const report::GamesSummary& summary, bool running) {
     return {verdict == balance::Verdict::Fair     ? Tone::Good
             : verdict == balance::Verdict::Biased ? Tone::Warning
                                                   : Tone::Note,
-            wx_text(wording::verdict_headline(verdict, summary.bots)), wx_text(known)};
+            wx_text(wording::verdict_headline(*summary.fairness, wording::who_plays(summary.bots))),
+            wx_text(known)};
 }
 
 wxString games_line(const report::GamesSummary& summary, bool running) {

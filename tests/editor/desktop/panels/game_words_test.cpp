@@ -32,17 +32,18 @@ TEST(GameWords, GroupDigits) {
 }
 
 TEST(GameWords, SayForWhomAVerdictHolds) {
-    EXPECT_EQ(verdict_words(played(Verdict::Fair), false).headline, "Fair for greedy bots");
+    EXPECT_EQ(verdict_words(played(Verdict::Fair), false).headline, "Fair among 2 greedy players");
     EXPECT_EQ(verdict_words(played(Verdict::Fair), false).tone, Tone::Good);
-    EXPECT_EQ(verdict_words(played(Verdict::Biased), true).headline, "Biased for greedy bots");
+    EXPECT_EQ(verdict_words(played(Verdict::Biased), true).headline,
+              "Biased, but nearly fair among 2 greedy players");
     EXPECT_EQ(verdict_words(played(Verdict::Biased), true).tone, Tone::Warning);
     EXPECT_EQ(verdict_words(played(Verdict::Undecided), true).headline,
-              "Undecided for greedy bots");
+              "Undecided among 2 greedy players");
     EXPECT_EQ(verdict_words(played(Verdict::Undecided), false).headline,
-              "Undecided for greedy bots");
+              "Undecided among 2 greedy players");
     report::GamesSummary mixed = played(Verdict::Fair);
     mixed.bots = {"greedy", "random"};
-    EXPECT_EQ(verdict_words(mixed, false).headline, "Fair for this mixed table");
+    EXPECT_EQ(verdict_words(mixed, false).headline, "Fair among greedy, random");
     EXPECT_EQ(who_played(mixed), "greedy, random");
     mixed.fairness.reset();
     EXPECT_EQ(verdict_words(mixed, false).headline, "No verdict on the seats");
