@@ -117,11 +117,13 @@ void add_tolerance(CLI::App& command, double& tolerance) {
 }
 
 void add_verdict_goal(CLI::App& command, balance::SeriesPlan& plan) {
-    command.add_flag("--until-verdict", plan.until_verdict,
-                     tr("Play until it is known whether the seats are fair, and how large the gap "
-                        "between them is. Games are paired"));
+    CLI::Option* goal =
+        command.add_flag("--until-verdict", plan.until_verdict,
+                         tr("Play until it is known whether the seats are fair, and how large the "
+                            "gap between them is. Games are paired"));
     add_number(command, "--precision", plan.precision, balance::SeriesPlan::precision_bounds,
-               tr("With --until-verdict: play until the interval of the gap is at most this wide"));
+               tr("With --until-verdict: play until the interval of the gap is at most this wide"))
+        ->needs(goal);
     add_tolerance(command, plan.tolerance);
 }
 
