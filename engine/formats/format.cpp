@@ -14,6 +14,13 @@
 #include <ranges>
 
 namespace pampas::formats {
+namespace {
+
+std::string path_of_bundled(std::string_view name) {
+    return fmt::format("maps/{}.json", name);
+}
+
+} // namespace
 
 std::span<const Format> all_formats() {
     static const std::array all{json_format(), haz_format(),  tmx_format(),
@@ -76,8 +83,21 @@ map::Map read_map(const std::filesystem::path& file) {
     }
 }
 
+map::Map read_map(std::string_view bytes, const std::string& name) {
+    try {
+        const Format* format = format_in(bytes);
+        return (format != nullptr ? format : &all_formats().front())->read(bytes);
+    } catch (const InputError& error) {
+        throw error.in_file(name);
+    }
+}
+
+bool is_bundled(std::string_view name) {
+    return resources::find(path_of_bundled(name)).has_value();
+}
+
 map::Map bundled_map(std::string_view name) {
-    return read_json(resources::find("maps/" + std::string(name) + ".json").value());
+    return read_json(resources::find(path_of_bundled(name)).value());
 }
 
 std::vector<std::string_view> not_kept(const map::Details& before, const map::Details& again) {

@@ -56,6 +56,13 @@ std::vector<std::filesystem::path> map_files_in(const std::filesystem::path& fol
 /// default JSON. Throws `InputError` with file and place.
 map::Map read_map(const std::filesystem::path& file);
 
+/// Reads a map from the bytes of a file that is not on disk, which errors call `name`. Throws
+/// `InputError`, also for a file that refers to a tileset beside it.
+map::Map read_map(std::string_view bytes, const std::string& name);
+
+/// Whether there is a bundled map of this file name without extension.
+bool is_bundled(std::string_view name);
+
 /// A bundled map, which must exist, by its file name without extension.
 map::Map bundled_map(std::string_view name);
 

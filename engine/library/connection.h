@@ -49,21 +49,33 @@ std::string now();
 struct Connection {
     std::filesystem::path file; ///< as given by the user
     SQLite::Database database;
+    bool is_new = false; ///< made by this object, and nothing was stored yet
 };
+
+/// Removes a library that could not be stored to after it was made. Keeps any other.
+void abandon_if_new(const Connection& library);
 
 /// Opens a library with the schema of `steps`. An older library is migrated, for reading only as a
 /// copy in memory. Throws `InputError` for a file that cannot be opened or is not a library, and
 /// for a library with more steps than these or with another schema.
 Connection connect(const std::filesystem::path& library, Access access, Steps steps = migrations());
 
-/// Returns the result of `work`, storing all of its changes in one transaction.
+/// Returns the result of `work`, storing all of its changes in one transaction. If SQLite fails on
+/// a new library, nothing of it remains.
 template <class Work>
 auto in_transaction(Connection& library, Work work) {
     return guarded(library.file, [&] {
-        SQLite::Transaction transaction(library.database, SQLite::TransactionBehavior::IMMEDIATE);
-        auto result = work();
-        transaction.commit();
-        return result;
+        try {
+            SQLite::Transaction transaction(library.database,
+                                            SQLite::TransactionBehavior::IMMEDIATE);
+            auto result = work();
+            transaction.commit();
+            library.is_new = false;
+            return result;
+        } catch (const SQLite::Exception&) {
+            abandon_if_new(library);
+            throw;
+        }
     });
 }
 

@@ -52,8 +52,12 @@ map::Map open_map(const std::string& argument) {
         return Library(named->library, Access::Read).load(named->name).map;
     }
     if (boost::algorithm::iends_with(argument, ending)) {
+        const Library library(path_of(argument), Access::Read); // or it is none
         throw InputError(tr("is a library; name one of its maps: LIBRARY.pampas#NAME"), {},
                          argument);
+    }
+    if (!is_file(argument) && formats::is_bundled(argument)) {
+        return formats::bundled_map(argument);
     }
     const formats::Format share = formats::share_format();
     return share.recognizes(argument) ? share.read(argument) : formats::read_map(path_of(argument));

@@ -20,8 +20,9 @@ struct NamedMap {
 /// may contain `#`.
 std::optional<NamedMap> named_map(const std::string& argument);
 
-/// Opens the map a user names: a share code, the path of a map file in any format, or
-/// `LIBRARY.pampas#NAME`. Throws `InputError`.
+/// Opens the map a user names: a share code, the path of a map file in any format,
+/// `LIBRARY.pampas#NAME` or, where no such file exists, a bundled map by its file name without
+/// extension. Throws `InputError`.
 map::Map open_map(const std::string& argument);
 
 } // namespace pampas::library

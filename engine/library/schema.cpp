@@ -3,6 +3,7 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
+#include "engine/files/system.h"
 #include "engine/language/tr.h"
 #include "engine/library/connection.h"
 
@@ -155,10 +156,13 @@ ScratchDatabase::ScratchDatabase(const fs::path& folder) {
 }
 
 ScratchDatabase::~ScratchDatabase() {
-    std::error_code ignored;
-    fs::remove(file_, ignored);
+    remove_database(file_);
+}
+
+void remove_database(const fs::path& file) {
+    system::remove(file);
     for (const char* journal : journals) {
-        fs::remove(path_of(file_.string() + journal), ignored);
+        system::remove(path_of(file.string() + journal));
     }
 }
 
@@ -174,10 +178,10 @@ void ScratchDatabase::publish(const fs::path& name) const {
     flush_directory(folder_of(name));
 }
 
-void create_if_missing(const fs::path& library, Steps steps) {
+bool create_if_missing(const fs::path& library, Steps steps) {
     std::error_code error;
     if (fs::exists(library, error)) {
-        return;
+        return false;
     }
     refuse_leftovers(library);
     const fs::path folder = folder_of(library);
@@ -193,6 +197,7 @@ void create_if_missing(const fs::path& library, Steps steps) {
         database.exec("PRAGMA journal_mode = WAL");
     }
     scratch.publish(library);
+    return true;
 }
 
 void distrust(SQLite::Database& database) {

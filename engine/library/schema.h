@@ -45,9 +45,12 @@ class ScratchDatabase {
     std::filesystem::path file_;
 };
 
-/// Creates an empty library atomically unless the file exists. Throws `InputError`, or SQLite
-/// exceptions.
-void create_if_missing(const std::filesystem::path& library, Steps steps);
+/// Creates an empty library atomically unless the file exists; returns whether it did. Throws
+/// `InputError`, or SQLite's exceptions.
+bool create_if_missing(const std::filesystem::path& library, Steps steps);
+
+/// Removes a database and the files that SQLite keeps beside it.
+void remove_database(const std::filesystem::path& file);
 
 /// Hardens a new, unused connection for files from strangers, as SQLite recommends: nothing hidden
 /// in the schema is run, and pages are checked before use.

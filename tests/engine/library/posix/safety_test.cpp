@@ -222,6 +222,51 @@ TEST(Safety, ALibraryThatCannotBeMadeLeavesNothing) {
     EXPECT_THAT(names_in(folder.path()), IsEmpty());
 }
 
+TEST(Safety, ANewLibraryThatCannotTakeItsFirstMapLeavesNothing) {
+    std::size_t kept = 0;
+    constexpr rlim_t step = 4096;
+    for (rlim_t limit = step; limit < 40 * step; limit += step) {
+        const TemporaryFolder folder;
+        const fs::path file = folder / "a.pampas";
+        const int refused = testing::in_child([&] {
+            take_failing_writes_as_errors();
+            testing::limit_files_to(limit);
+            try {
+                Library(file, Access::Create).add(numbered_map("A", 1, grid));
+            } catch (const InputError&) {
+                return 1;
+            }
+            return 0;
+        });
+        if (refused == 0) {
+            ++kept;
+            EXPECT_EQ(Library(file, Access::Read).list().size(), 1) << limit;
+        } else {
+            EXPECT_THAT(names_in(folder.path()), IsEmpty()) << limit;
+        }
+    }
+    EXPECT_GT(kept, 0);
+    EXPECT_LT(kept, 39);
+}
+
+TEST(Safety, AnEmptyLibraryThatWasThereStays) {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "a.pampas";
+    Library(file, Access::Create);
+    EXPECT_EQ(testing::in_child([&] {
+                  take_failing_writes_as_errors();
+                  testing::limit_files_to(1000);
+                  try {
+                      Library(file, Access::Create).add(numbered_map("A", 1, grid));
+                  } catch (const InputError&) {
+                      return 1;
+                  }
+                  return 0;
+              }),
+              1);
+    EXPECT_THAT(Library(file, Access::Read).list(), IsEmpty());
+}
+
 /// Adds one `times` times. Each save starts from the newest revision, and is repeated if another
 /// program was faster.
 void count_up(const fs::path& file, int times) {
