@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -83,6 +84,11 @@ void ignore_signals_of_failing_writes();
 /// Makes standard input and output pass bytes unchanged, and consoles show UTF-8 and obey control
 /// sequences. Call at program start.
 void prepare_console();
+
+enum class Output { Standard, Error };
+
+/// The columns of the console that an output goes to; empty if it goes elsewhere.
+std::optional<std::size_t> console_width(Output output);
 
 /// The program's arguments without its own name, as UTF-8. Expands file names with `*` and `?`
 /// where shells do not. Takes the arguments of `main`.

@@ -21,8 +21,8 @@ namespace {
 namespace gettext = boost::locale::gnu_gettext;
 using Catalogue = boost::locale::message_format<char>;
 
-constexpr std::array languages{Language{"en", "English"}, Language{"de", "Deutsch"},
-                               Language{"es", "Español"}, Language{"fr", "Français"}};
+constexpr std::array languages{Language{"en", "English", '.'}, Language{"de", "Deutsch", ','},
+                               Language{"es", "Español", ','}, Language{"fr", "Français", ','}};
 
 std::vector<char> bytes_of(const Language& language) {
     const auto bytes = resources::find("languages/" + std::string(language.code) + ".mo");

@@ -12,6 +12,7 @@ namespace pampas::language {
 struct Language {
     std::string_view code; ///< as in ISO 639, such as `de`
     std::string_view name; ///< in the language itself
+    char decimal_separator = '.';
 };
 
 /// All languages, English first.

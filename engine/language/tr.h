@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/language/number.h"
+
 #include <fmt/format.h>
 
 #include <cstdint>
@@ -16,11 +18,12 @@ const char* tr(const char* english);
 /// The same for a text marked by `tr_later`.
 std::string tr(std::string_view english);
 
-/// The same for a text with values, in fmt syntax.
+/// The same for a text with values, in fmt syntax. Decimal numbers have the language's decimal
+/// separator; their width and precision stand in the text.
 template <class First, class... Rest>
 std::string tr(fmt::format_string<First, Rest...> english, First&& first, Rest&&... rest) {
     return fmt::vformat(tr(fmt::string_view(english).data()),
-                        fmt::make_format_args(first, rest...));
+                        fmt::make_format_args(language::shown(first), language::shown(rest)...));
 }
 
 /// The singular or plural form for `count`.
@@ -33,7 +36,8 @@ std::string trn(fmt::format_string<Count, Rest...> one, fmt::format_string<Count
                 Count&& count, Rest&&... rest) {
     const char* text = plural(fmt::string_view(one).data(), fmt::string_view(many).data(),
                               static_cast<std::int64_t>(count));
-    return fmt::vformat(text, fmt::make_format_args(count, rest...));
+    return fmt::vformat(text,
+                        fmt::make_format_args(language::shown(count), language::shown(rest)...));
 }
 
 /// Marks a text that is translated later, when shown.

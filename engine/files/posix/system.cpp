@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -139,6 +140,14 @@ void ignore_signals_of_failing_writes() {
 }
 
 void prepare_console() {} // consoles on these systems already do
+
+std::optional<std::size_t> console_width(Output output) {
+    winsize size{};
+    const bool is_known = ::ioctl(output == Output::Standard ? STDOUT_FILENO : STDERR_FILENO,
+                                  TIOCGWINSZ, &size) == 0 &&
+                          size.ws_col > 0;
+    return is_known ? std::optional<std::size_t>(size.ws_col) : std::nullopt;
+}
 
 std::vector<std::string> arguments(int count, char* const* values) {
     return {values + std::min(count, 1), values + count};

@@ -210,6 +210,15 @@ void prepare_console() {
     }
 }
 
+std::optional<std::size_t> console_width(Output output) {
+    CONSOLE_SCREEN_BUFFER_INFO screen{};
+    return GetConsoleScreenBufferInfo(
+               GetStdHandle(output == Output::Standard ? STD_OUTPUT_HANDLE : STD_ERROR_HANDLE),
+               &screen) != 0
+               ? std::optional(static_cast<std::size_t>(screen.dwSize.X))
+               : std::nullopt;
+}
+
 std::vector<std::string> arguments(int, char* const*) {
     int count = 0;
     wchar_t** values = nullptr;
