@@ -28,10 +28,19 @@ std::vector<double> differences_of(const std::vector<double>& one,
     return result;
 }
 
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// The same if all deals differ equally: by a sign test, because nothing is known of their scatter.
+void test_equal(Difference& difference, double deals) {
+    difference.p_value = std::exp2(1 - deals);
+    if (difference.p_value > significance) {
+        difference.interval = {-infinity, infinity};
+    }
+}
+
 /// Sets interval and p-value of a difference whose means are known.
 void test(Difference& difference, const std::vector<double>& values) {
     if (values.size() < 2) {
-        constexpr double infinity = std::numeric_limits<double>::infinity();
         difference.interval = {-infinity, infinity};
         return;
     }
@@ -43,7 +52,7 @@ void test(Difference& difference, const std::vector<double>& values) {
         const double distance = std::abs(difference.difference) / error;
         difference.p_value = 2 * student_tail(count - 1, distance);
     } else if (difference.difference != 0) {
-        difference.p_value = 0;
+        test_equal(difference, count);
     }
 }
 

@@ -62,10 +62,19 @@ class RestrictedWatcher : public GameWatcher {
     RestrictedDeal deal_;
 };
 
+/// How far the true mean of rates may be from the observed one, on either side, with this
+/// probability of error. Equal rates do not make it certain: an outcome of probability p stays
+/// unseen in n deals with a probability of at most exp(-pn).
+double reach_of(std::span<const double> rates, double error) {
+    const auto count = static_cast<double>(rates.size());
+    const double scatter = variance(rates);
+    return scatter > 0 ? std::sqrt(scatter / count) * student_upper_quantile(count - 1, error)
+                       : -std::log(error) / count;
+}
+
 RestrictedPlay play_of(const Restriction& restriction, std::span<const RestrictedDeal> deals,
                        std::size_t players, std::size_t tried) {
     RestrictedPlay result{.restriction = restriction};
-    const auto count = static_cast<double>(deals.size());
     std::vector<double> rates;
     rates.reserve(deals.size());
     for (const RestrictedDeal& deal : deals) {
@@ -75,9 +84,10 @@ RestrictedPlay play_of(const Restriction& restriction, std::span<const Restricte
     }
     result.win_rate = mean(rates);
     result.cost = 1 / static_cast<double>(players) - result.win_rate;
-    const double reach = std::sqrt(variance(rates) / count) *
-                         student_upper_quantile(count - 1, 0.025 / static_cast<double>(tried));
-    result.interval = {result.cost - reach, result.cost + reach};
+    const double reach = reach_of(rates, 0.025 / static_cast<double>(tried));
+    const double fair = 1 / static_cast<double>(players);
+    result.interval = {std::max(result.cost - reach, fair - 1),
+                       std::min(result.cost + reach, fair)};
     return result;
 }
 
@@ -98,8 +108,9 @@ Restriction restriction_named(const std::string& without, const rules::Board& bo
                         ? hex::coordinate_written(std::string_view(without).substr(market.size()))
                         : std::nullopt;
     if (!at) {
-        throw InputError(tr("\"{}\": expected harvest, haciendas, water, {} or market [c,r]",
-                            without, fmt::format("{}", fmt::join(rules::species_names, ", "))));
+        throw InputError(
+            tr("\"{}\": expected harvest, haciendas, water, {} or a market, such as \"market T9\"",
+               without, fmt::format("{}", fmt::join(rules::species_names, ", "))));
     }
     const auto number = std::ranges::find(board.markets(), *at);
     if (number == board.markets().end()) {

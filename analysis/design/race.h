@@ -43,6 +43,8 @@ class Contest {
     /// A control that also stops when only the search is to end, so that its results are still
     /// confirmed.
     const simulation::RunControl& searching() const { return searching_; }
+    /// The plan with deals that only guide the search.
+    TrialPlan guiding() const { return on_stream(plan_, guiding_stream); }
     /// Games played since the contest began.
     std::size_t games() const { return control_.state().done - games_before_; }
 
@@ -96,7 +98,8 @@ class Contest {
 
   private:
     static constexpr std::uint64_t confirming_stream = 2;
-    static constexpr std::uint64_t first_race_stream = 3;
+    static constexpr std::uint64_t guiding_stream = 3;
+    static constexpr std::uint64_t first_race_stream = 4;
 
     static std::vector<Trial> trials_of(const auto& entrants, const auto& trial_of) {
         std::vector<Trial> trials;

@@ -141,6 +141,29 @@ Fairnesses fairnesses(const Trial& trial, double tolerance) {
     return result;
 }
 
+Judgement judged(const map::Map& map, const rules::Ruleset& rules, const TrialPlan& plan,
+                 double tolerance, std::size_t most_games, const simulation::RunControl& control) {
+    Judgement result;
+    for (const int players : plan.players) {
+        const rules::Game game(map, rules, players);
+        const balance::Series series = balance::play_series(game,
+                                                            {.experiment = plan.experiment,
+                                                             .games = most_games,
+                                                             .until_verdict = true,
+                                                             .tolerance = tolerance},
+                                                            control);
+        result.fairnesses.push_back(balance::fairness(series.tally.deals(), tolerance));
+        result.games += static_cast<std::size_t>(series.tally.deals().games());
+    }
+    return result;
+}
+
+bool are_fair(const Fairnesses& fairnesses) {
+    return std::ranges::all_of(fairnesses, [](const balance::Fairness& fairness) {
+        return fairness.verdict == balance::Verdict::Fair;
+    });
+}
+
 const balance::Fairness& widest(const Fairnesses& fairnesses) {
     return *std::ranges::max_element(fairnesses, {}, &balance::Fairness::gap);
 }

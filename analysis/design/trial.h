@@ -2,6 +2,7 @@
 
 #include "analysis/balance/deal_tally.h"
 #include "analysis/balance/experiment.h"
+#include "analysis/balance/series.h"
 #include "analysis/balance/verdict.h"
 #include "engine/rules/state.h"
 #include "engine/simulation/run.h"
@@ -79,6 +80,29 @@ using Fairnesses = std::vector<balance::Fairness>;
 
 /// The figures of a trial with at least one deal. `tolerance` is that of the verdicts.
 Fairnesses fairnesses(const Trial& trial, double tolerance);
+
+/// What games say about a map.
+struct Judgement {
+    Fairnesses fairnesses; ///< for each number of players
+    std::size_t games = 0;
+};
+
+/// How many games a verdict may take for each number of players, given those that confirm a result;
+/// by default as many as in every other command.
+constexpr std::size_t games_for_verdict(std::size_t confirming_games) {
+    return 10 * confirming_games;
+}
+
+/// Plays a map until its verdicts are known, or for `most_games` with each number of players: the
+/// same games as `balance::play_series` until a verdict. If stopped, judges by the games played, at
+/// least one. Throws `InputError` when the ruleset does not allow a number of players, and
+/// `simulation::Abandoned`.
+Judgement judged(const map::Map& map, const rules::Ruleset& rules, const TrialPlan& plan,
+                 double tolerance, std::size_t most_games,
+                 const simulation::RunControl& control = {});
+
+/// Whether the seats are shown to be fair for every number of players.
+bool are_fair(const Fairnesses& fairnesses);
 
 /// The entry with the widest gap between seats. There must be one.
 const balance::Fairness& widest(const Fairnesses& fairnesses);

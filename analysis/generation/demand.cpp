@@ -73,13 +73,20 @@ std::vector<Bounds> bounds_of(const Board& board, const Demand& demand) {
     return bounds;
 }
 
-[[noreturn]] void refuse(const Target& target, const std::string& against) {
-    throw InputError(tr("--target {} stands against {}", words_of(target), against));
+/// Where one of the request's targets comes from: `--target markets=3..4`, or the map to resemble.
+std::string option_of(const Request& request, const Target& target) {
+    const bool is_stated =
+        &target < request.targets.data() + std::min(request.stated, request.targets.size());
+    return is_stated ? "--target " + words_of(target) : tr("{}, as --like asks,", words_of(target));
 }
 
-void require_within(const Target& target, const Bounds& bounds) {
+[[noreturn]] void refuse(const Request& request, const Target& target, const std::string& against) {
+    throw InputError(tr("{} stands against {}", option_of(request, target), against));
+}
+
+void require_within(const Request& request, const Target& target, const Bounds& bounds) {
     if (target.low > bounds.high || target.high < bounds.low) {
-        refuse(target, bounds.why);
+        refuse(request, target, bounds.why);
     }
 }
 
@@ -98,7 +105,7 @@ void require_in_order(const Request& request, const Order& order) {
     const Target* smaller = target_of(request, order.smaller);
     const Target* greater = target_of(request, order.greater);
     if (smaller != nullptr && greater != nullptr && smaller->low > greater->high) {
-        refuse(*smaller, "--target " + words_of(*greater));
+        refuse(request, *smaller, option_of(request, *greater));
     }
 }
 
@@ -106,7 +113,7 @@ void require_no_contradiction(const Request& request) {
     for (const Target& one : request.targets) {
         for (const Target& other : request.targets) {
             if (one.figure == other.figure && one.low > other.high) {
-                refuse(one, "--target " + words_of(other));
+                refuse(request, one, option_of(request, other));
             }
         }
     }
@@ -122,8 +129,9 @@ void require_regions(const Request& request, const Demand& demand) {
     const bool too_much = number->low - 1 + largest->low > demand.land;
     const bool too_little = number->high * largest->high < demand.land;
     if (too_much || too_little) {
-        refuse(*number, trn("--target {1} with {0} land space", "--target {1} with {0} land spaces",
-                            demand.land, words_of(*largest)));
+        refuse(request, *number,
+               trn("{1} with {0} land space", "{1} with {0} land spaces", demand.land,
+                   option_of(request, *largest)));
     }
 }
 
@@ -134,7 +142,7 @@ void require_possible(const Request& request, const Board& board, const Demand& 
     for (const Bounds& bounds : bounds_of(board, demand)) {
         for (const Target& target : request.targets) {
             if (target.figure->key == bounds.figure) {
-                require_within(target, bounds);
+                require_within(request, target, bounds);
             }
         }
     }
@@ -254,7 +262,7 @@ std::string asked_words(const Request& request) {
         if (const auto asked = request.*kind.asked) {
             words.push_back(fmt::format("--{} {}", kind.figure, *asked));
         } else if (const Target* target = target_of(request, kind.figure)) {
-            words.push_back("--target " + words_of(*target));
+            words.push_back(option_of(request, *target));
         }
     }
     return words.empty() ? tr("a market and land") : fmt::format("{}", fmt::join(words, ", "));

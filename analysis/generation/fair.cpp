@@ -5,6 +5,7 @@
 #include "analysis/generation/board.h"
 
 #include <algorithm>
+#include <array>
 
 namespace pampas::generation {
 namespace {
@@ -122,11 +123,24 @@ class FairSearch {
         }
         for (Candidate& candidate : result) {
             if (!control_.is_stopped()) {
+                if (plan_.until_verdict) {
+                    find_out_whether_fair(candidate);
+                }
                 measure_traffic(candidate);
             }
         }
+        std::ranges::stable_sort(result, {}, gap_of);
         name_maps(result, request_);
         return result;
+    }
+
+    /// Plays until it is known whether the seats are fair.
+    void find_out_whether_fair(Candidate& candidate) const {
+        auto [fairnesses, games] =
+            design::judged(candidate.map, plan_.rules, plan_.trial, plan_.tolerance,
+                           design::games_for_verdict(plan_.confirming_games), control_);
+        candidate.fairnesses = std::move(fairnesses);
+        candidate.games = games;
     }
 
     const Request& request_;
@@ -148,7 +162,9 @@ std::size_t most_games(const Request& request, const FairPlan& plan, std::size_t
     const std::size_t raced =
         plan.games * request.count + rounds * families(request) * plan.games / 2;
     const std::size_t confirmed = std::min(maps, families(request)) * parents;
-    return raced + confirmed * plan.confirming_games * plan.trial.players.size();
+    const std::size_t verdicts =
+        plan.until_verdict ? request.count * design::games_for_verdict(plan.confirming_games) : 0;
+    return raced + (confirmed * plan.confirming_games + verdicts) * plan.trial.players.size();
 }
 
 Found made_fair(const Request& request, std::vector<Candidate> maps, const FairPlan& plan,

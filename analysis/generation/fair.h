@@ -14,6 +14,8 @@ struct FairPlan {
     std::size_t games = design::race_games.usual;       ///< for each map, to select the best
     /// For each map and number of players, on fresh deals.
     std::size_t confirming_games = design::confirming_games(games);
+    /// Whether each map is played until a verdict in the end; otherwise the confirming games judge.
+    bool until_verdict = true;
 };
 
 /// The number of maps to start with for a request of fair maps.

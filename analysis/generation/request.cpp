@@ -87,6 +87,7 @@ Request like(const map::Map& map, Request request) {
     const Analysis analysis = graph::analyze(map);
     take_board(request, analysis);
     Request result = request;
+    result.stated = request.targets.size();
     for (const measures::Figure& figure : measures::figures()) {
         const auto value = measure(figure, analysis);
         if (value && is_followed(request, figure) && !is_asked_for(request, figure)) {

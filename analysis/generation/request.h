@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -57,6 +58,9 @@ struct Request {
     std::optional<map::PlayerRange> players = {};
     legality::Client client = {};
     std::vector<Target> targets = {};
+    /// How many of the targets the user stated; those after them are figures of a map to resemble
+    /// (`like`).
+    std::size_t stated = std::numeric_limits<std::size_t>::max();
     std::size_t count = count_bounds.usual; ///< number of maps
     std::uint64_t seed = 1;
 };

@@ -316,9 +316,8 @@ std::optional<Axial> best_shift(const std::vector<Cell>& spaces, LineMotion moti
 } // namespace
 
 std::string_view name(SymmetryMotion motion) {
-    constexpr std::array<const char*, all_motions.size()> names{
-        tr_later("rotate-180"), tr_later("mirror-x"), tr_later("mirror-y"), tr_later("rotate-120"),
-        tr_later("rotate-60")};
+    constexpr std::array<std::string_view, all_motions.size()> names{
+        "rotate-180", "mirror-x", "mirror-y", "rotate-120", "rotate-60"};
     return names[static_cast<std::size_t>(motion)];
 }
 

@@ -63,7 +63,7 @@ class ClassBits {
 /// 120 and 60 degrees take axial (1, 0) towards (0, 1).
 enum class SymmetryMotion { Rotate180, MirrorX, MirrorY, Rotate120, Rotate60 };
 
-/// The name in JSON, such as `rotate-180`.
+/// The name in JSON and options, such as `rotate-180`; `wording::symmetry` has the words.
 std::string_view name(SymmetryMotion motion);
 
 /// How well a map matches itself under a motion (analysis#definitions).

@@ -197,9 +197,9 @@ std::vector<Draft> faults_of_symmetry(const graph::Analysis& analysis) {
         return {};
     }
     const graph::Symmetry& best = analysis.symmetries.front();
-    return {{trn("The map is {1:.1f} % symmetric under {2}; {0} space breaks that: {3}.",
-                 "The map is {1:.1f} % symmetric under {2}; {0} spaces break that: {3}.",
-                 best.broken.size(), 100 * best.agreement, tr(graph::name(best.motion)),
+    return {{trn("The map is {1:.1f} % symmetric ({2}); {0} space breaks that: {3}.",
+                 "The map is {1:.1f} % symmetric ({2}); {0} spaces break that: {3}.",
+                 best.broken.size(), 100 * best.agreement, wording::symmetry(best.motion),
                  wording::names(best.broken)),
              best.broken}};
 }

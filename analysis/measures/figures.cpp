@@ -1,8 +1,7 @@
 #include "analysis/measures/figures.h"
 
 #include "analysis/measures/published.h"
-
-#include <fmt/format.h>
+#include "engine/language/number.h"
 
 #include <algorithm>
 #include <array>
@@ -95,7 +94,7 @@ std::optional<double> measure(const Figure& figure, const graph::Analysis& analy
 }
 
 std::string value_text(const Figure& figure, std::optional<double> value) {
-    return value ? fmt::format("{:.{}f}", *value, figure.decimals) : "-";
+    return value ? language::decimal(*value, figure.decimals) : "-";
 }
 
 } // namespace pampas::measures

@@ -2,6 +2,7 @@
 #include "analysis/graph/symmetries.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/overlay.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 
@@ -98,10 +99,10 @@ Overlay broken_symmetry_overlay(const map::Map& map, const graph::Analysis& anal
         overlay.marks.push_back({at, danger, "", broken_symmetry_hover(map, best, at)});
     }
     overlay.caption = tr("compared with the symmetry that the map comes closest to");
-    overlay.legend = {{danger, tr("breaks {}", tr(graph::name(best.motion)))}};
+    overlay.legend = {{danger, tr("breaks the symmetry: {}", wording::symmetry(best.motion))}};
     overlay.summary =
         trn("{1}: {2:.1f} % agree, {0} space does not", "{1}: {2:.1f} % agree, {0} spaces do not",
-            best.broken.size(), tr(graph::name(best.motion)), 100 * best.agreement);
+            best.broken.size(), wording::symmetry(best.motion), 100 * best.agreement);
     return overlay;
 }
 

@@ -3,6 +3,7 @@
 #include "analysis/overlays/overlay.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
+#include "engine/language/number.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
@@ -170,7 +171,7 @@ Overlay accessibility_overlay(const map::Map& map, const graph::Analysis& analys
     }
     for (const graph::MarketPaths& market : markets) {
         overlay.marks.push_back({market.at, accessibility_colour(steps, market.accessibility),
-                                 fmt::format("{:.2f}", market.accessibility),
+                                 language::decimal(market.accessibility, 2),
                                  tr("accessibility {:.3f}", market.accessibility)});
     }
     std::ranges::sort(overlay.marks, {}, &Mark::at);

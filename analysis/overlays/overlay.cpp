@@ -9,6 +9,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 
 namespace pampas::overlays {
 
@@ -47,6 +48,15 @@ void json_fields(JsonFields& json, Overlay& overlay) {
     json.later("caption", overlay.caption);
     json("legend", overlay.legend);
     json("summary", overlay.summary);
+}
+
+std::vector<Meaning> shown_legend(const Overlay& overlay) {
+    std::vector<Meaning> shown;
+    std::ranges::copy_if(overlay.legend, std::back_inserter(shown), [&](const Meaning& meaning) {
+        return std::ranges::find(overlay.marks, meaning.colour, &Mark::colour) !=
+               overlay.marks.end();
+    });
+    return shown;
 }
 
 namespace {

@@ -59,6 +59,9 @@ struct Overlay {
     friend bool operator==(const Overlay&, const Overlay&) = default;
 };
 
+/// The lines of the legend whose colours some space has, for display.
+std::vector<Meaning> shown_legend(const Overlay& overlay);
+
 /// `{"marks": [[column, row, "#rrggbb", label, hover], ...], "caption": text, "legend":
 /// [["#rrggbb", text], ...], "summary": text}`. Older files lack the caption.
 void json_fields(formats::JsonFields& json, Overlay& overlay);

@@ -107,8 +107,9 @@ double points(double share) {
 } // namespace
 
 std::string gap_words(const Prediction& prediction) {
-    return tr("Predicted: gap about {:.0f} points, {:.0f} to {:.0f}", points(prediction.gap),
-              points(prediction.interval.low), points(prediction.interval.high));
+    return tr("Predicted: gap about {:.0f} percentage points, {:.0f} to {:.0f}",
+              points(prediction.gap), points(prediction.interval.low),
+              points(prediction.interval.high));
 }
 
 std::string trust_words(const Prediction& prediction) {
@@ -119,7 +120,7 @@ std::string trust_words(const Prediction& prediction) {
     }
     return tr("Before any game, told from the map alone: greedy bots are expected to win {} % by "
               "seat. Of ten published maps eight have a gap within the interval; the prediction is "
-              "{:.1f} points off on average, the mean of published maps {:.1f}.",
+              "{:.1f} percentage points off on average, the mean of published maps {:.1f}.",
               fmt::format("{}", fmt::join(shares, ", ")), points(prediction.accuracy.error),
               points(prediction.accuracy.error_of_mean));
 }

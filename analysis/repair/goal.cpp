@@ -77,12 +77,22 @@ void GoalMeasure::measure_traffic(graph::Analysis& analysis, const std::stop_tok
     }
 }
 
+std::optional<double> GoalMeasure::figure(const map::Map& map) const {
+    graph::Analysis analysis = graph::quick_analysis(map, analysis_, {});
+    measure_traffic(analysis, {});
+    return figure_of(analysis);
+}
+
+std::optional<double> GoalMeasure::figure_of(const graph::Analysis& analysis) const {
+    return goal_.kind == Goal::Kind::Findings ? static_cast<double>(wrong_about(analysis).size())
+                                              : measures::measure(*goal_.target.figure, analysis);
+}
+
 double GoalMeasure::distance_of(const graph::Analysis& analysis) const {
-    if (goal_.kind == Goal::Kind::Findings) {
-        return static_cast<double>(wrong_about(analysis).size());
-    }
-    const auto value = measures::measure(*goal_.target.figure, analysis);
-    return goal_.target.missed_by(value).value_or(std::numeric_limits<double>::infinity());
+    const std::optional<double> value = figure_of(analysis);
+    return goal_.kind == Goal::Kind::Findings
+               ? *value
+               : goal_.target.missed_by(value).value_or(std::numeric_limits<double>::infinity());
 }
 
 std::vector<findings::Finding> GoalMeasure::wrong_about(const graph::Analysis& analysis) const {

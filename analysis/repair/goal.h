@@ -47,11 +47,15 @@ class GoalMeasure {
     double distance() const { return distance_of(analysis_); }
     /// The distance of another map on the same grid.
     double distance(const map::Map& changed, const std::stop_token& stop = {}) const;
+    /// The value of the goal's figure on a map on the same grid, if it has one; for findings, how
+    /// many errors and warnings there are.
+    std::optional<double> figure(const map::Map& map) const;
     /// How much each space, in reading order, contributes to what is wrong with the map: at least
     /// 1, more where findings name it or a space beside it.
     std::vector<double> blame() const;
 
   private:
+    std::optional<double> figure_of(const graph::Analysis& analysis) const;
     double distance_of(const graph::Analysis& analysis) const;
     std::vector<findings::Finding> wrong_about(const graph::Analysis& analysis) const;
     void measure_traffic(graph::Analysis& analysis, const std::stop_token& stop) const;

@@ -8,6 +8,7 @@
 #include <array>
 #include <iterator>
 #include <map>
+#include <ranges>
 #include <tuple>
 
 namespace pampas::repair {
@@ -24,44 +25,40 @@ std::size_t rounds_of(const RepairPlan& plan) {
     return std::max(plan.limits.changes / 2, std::size_t{1});
 }
 
-/// For a goal of games: a gap below the tolerance at every number of players.
-bool reaches_goal(const Proposal& proposal, const RepairPlan& plan) {
-    return plan.goal.kind == Goal::Kind::Gap
-               ? design::widest(proposal.fairnesses).gap < plan.tolerance
-               : proposal.distance <= 0;
-}
-
 /// The quality of a proposal; less is better.
 std::pair<double, double> worth(const Proposal& proposal) {
     return {proposal.distance, design::widest(proposal.fairnesses).gap};
 }
 
-/// The first proposal that reaches the goal, otherwise the last.
-std::optional<std::size_t> best_of(const std::vector<Proposal>& proposals, const RepairPlan& plan) {
-    if (proposals.empty()) {
-        return std::nullopt;
+/// Whether a proposal keeps the seats as fair as they are: each gap within the tolerance or, where
+/// it is wider on the original map, not wider than that by more than half of it. These are likely
+/// gaps, because chance widens those that are seen after few games.
+bool keeps_fairness(const Proposal& proposal, const Proposal& before, double tolerance) {
+    for (std::size_t table = 0; table < proposal.fairnesses.size(); ++table) {
+        const double own = *before.fairnesses[table].likely_gap;
+        const double most = own > tolerance ? own + tolerance / 2 : tolerance;
+        if (*proposal.fairnesses[table].likely_gap > most) {
+            return false;
+        }
     }
-    const auto reached = std::ranges::find_if(
-        proposals, [&](const Proposal& one) { return reaches_goal(one, plan); });
-    return std::min(proposals.size() - 1, static_cast<std::size_t>(reached - proposals.begin()));
+    return true;
 }
 
-/// The Pareto front of changes against quality, with its best proposal: those better than all with
-/// fewer changes, including the unchanged map.
-Repair front(std::vector<Proposal> proposals, const map::Map& map, const RepairPlan& plan) {
+/// The Pareto front of changes against quality: the proposals better than all with fewer changes,
+/// including the unchanged map, which stands first in the result.
+std::vector<Proposal> front(std::vector<Proposal> proposals, const map::Map& map,
+                            double tolerance) {
     std::ranges::stable_sort(proposals, {}, [&](const Proposal& one) {
         return std::tuple(one.changes, one.variant != Variant{map}, worth(one));
     });
-    Repair result;
-    result.before = proposals.front();
-    auto least = worth(result.before);
+    std::vector<Proposal> result;
     for (Proposal& one : proposals) {
-        if (worth(one) < least) {
-            least = worth(one);
-            result.proposals.push_back(std::move(one));
+        const bool is_better = result.empty() || (worth(one) < worth(result.back()) &&
+                                                  keeps_fairness(one, result.front(), tolerance));
+        if (is_better) {
+            result.push_back(std::move(one));
         }
     }
-    result.best = best_of(result.proposals, plan);
     return result;
 }
 
@@ -71,41 +68,87 @@ class RepairSearch {
                  const simulation::RunControl& control)
         : map_(map), rules_(rules), plan_(plan), control_(control),
           contest_(plan.trial, plan.tolerance, plan.confirming_games, control),
-          searching_(contest_.searching()), as_it_is_trial_(map, rules, plan.trial) {}
+          searching_(contest_.searching()) {}
 
     Repair run() {
-        bool is_reached = false;
         try {
-            is_reached = reaches_goal_as_it_is();
-            if (!is_reached) {
+            judge_as_it_is();
+            if (!as_it_is_.is_reached) {
                 search();
             }
         } catch (const graph::Stopped&) { // keeps what was found so far
         }
-        Repair result = front(confirmed(), map_, plan_);
-        result.is_reached = is_reached;
+        Repair result = chosen_of(front(confirmed(), map_, plan_.tolerance));
         result.games = contest_.games();
         result.interrupted = control_.is_stopped();
+        result.is_begun = is_begun_;
         return result;
     }
 
   private:
-    /// Whether the original map reaches the goal, judged by games if the goal needs them. Throws
+    bool is_about_gap() const { return plan_.goal.kind == Goal::Kind::Gap; }
+
+    /// Finds out whether the original map reaches the goal, by games if the goal needs them. Throws
     /// `graph::Stopped`.
-    bool reaches_goal_as_it_is() {
-        if (plan_.goal.kind != Goal::Kind::Gap) {
+    void judge_as_it_is() {
+        if (!is_about_gap()) {
             measure_.emplace(map_, plan_.goal, plan_.limits.client, searching_.token());
             as_it_is_.distance = measure_->distance();
-            return reaches_goal(as_it_is_, plan_);
+            as_it_is_.figure = measure_->figure(map_);
+            as_it_is_.is_reached = as_it_is_.distance <= 0;
+        } else {
+            judge_by_verdict(as_it_is_, searching_);
         }
-        return play_as_it_is(searching_) && reaches_goal(as_it_is_, plan_);
     }
 
-    /// Plays the remaining confirming deals on the original map; false if stopped.
-    bool play_as_it_is(const simulation::RunControl& control, bool must_play = false) {
-        const bool are_all = contest_.confirm(std::array{&as_it_is_trial_}, control, must_play);
-        contest_.judge(as_it_is_, as_it_is_trial_);
-        return are_all;
+    /// Finds out by a verdict whether the seats are fair.
+    void judge_by_verdict(Proposal& proposal, const simulation::RunControl& control) const {
+        const auto& [map, pesos] = proposal.variant;
+        auto [fairnesses, games] =
+            design::judged(map, rules_with(pesos), plan_.trial, plan_.tolerance,
+                           design::games_for_verdict(plan_.confirming_games), control);
+        proposal.is_reached = design::are_fair(fairnesses);
+        proposal.fairnesses = std::move(fairnesses);
+        proposal.games = games;
+    }
+
+    /// Finds out which proposals reach the goal, and drops those that turn out not to be better
+    /// than the ones before. The best is the first that reaches it, otherwise the last.
+    Repair chosen_of(std::vector<Proposal> front) const {
+        Repair result;
+        result.before = is_about_gap() ? as_it_is_ : front.front();
+        bool is_reached = false;
+        auto least = worth(front.front());
+        for (Proposal& proposal : front | std::views::drop(1)) {
+            if (!is_reached || !is_about_gap()) {
+                find_out_whether_reached(proposal);
+            }
+            if (worth(proposal) < least) {
+                least = worth(proposal);
+                if (measure_) {
+                    proposal.figure = measure_->figure(proposal.variant.map);
+                }
+                result.proposals.push_back(std::move(proposal));
+                result.best = is_reached ? result.best : std::optional(result.proposals.size() - 1);
+                is_reached = is_reached || result.proposals.back().is_reached;
+            }
+        }
+        return result;
+    }
+
+    /// Plays until a verdict, if the goal needs games and these promise that it is reached, unless
+    /// the user stopped the search and waits.
+    void find_out_whether_reached(Proposal& proposal) const {
+        if (!is_about_gap()) {
+            proposal.is_reached = proposal.distance <= 0;
+            return;
+        }
+        proposal.is_reached = design::are_fair(proposal.fairnesses);
+        const bool is_promising = design::widest(proposal.fairnesses).gap < plan_.tolerance;
+        const bool is_waited_for = searching_.is_stopped() && !control_.state().limit;
+        if (!proposal.is_reached && is_promising && !is_waited_for && !control_.is_stopped()) {
+            judge_by_verdict(proposal, control_);
+        }
     }
 
     void search() {
@@ -127,8 +170,9 @@ class RepairSearch {
     }
 
     std::vector<double> weights() {
-        return measure_ ? measure_->blame()
-                        : spaces_that_tell(map_, rules_, plan_.trial, guiding_games, searching_);
+        return measure_
+                   ? measure_->blame()
+                   : spaces_that_tell(map_, rules_, contest_.guiding(), guiding_games, searching_);
     }
 
     /// The variants that continue, the best first; also keeps some for each number of changes.
@@ -183,9 +227,13 @@ class RepairSearch {
         graph::go_on_unless(stop); // some may be unmeasured
     }
 
+    rules::Ruleset rules_with(const design::SeatPesos& pesos) const {
+        return pesos.empty() ? rules_ : design::with_pesos(rules_, pesos);
+    }
+
     design::Trial trial_of(const Proposal& proposal) const {
         const auto& [map, pesos] = proposal.variant;
-        return {map, pesos.empty() ? rules_ : design::with_pesos(rules_, pesos), plan_.trial};
+        return {map, rules_with(pesos), plan_.trial};
     }
 
     /// The fairest proposals, the fairest first; none when stopped before the first game.
@@ -196,6 +244,7 @@ class RepairSearch {
         if (result.empty() || result.front().fairnesses.empty()) {
             return {};
         }
+        is_begun_ = true;
         control_.reach({design::widest(result.front().fairnesses).gap, result.front().changes});
         return result;
     }
@@ -203,8 +252,11 @@ class RepairSearch {
     /// The kept proposals and the original map, judged by fresh deals. When stopped before any,
     /// proposals keep the figures of the search and the original map plays one deal.
     std::vector<Proposal> confirmed() {
-        play_as_it_is(control_, true);
         std::vector<Proposal> proposals{as_it_is_};
+        if (!kept_.empty() || as_it_is_.fairnesses.empty()) {
+            contest_.confirm(std::span(proposals), true,
+                             [this](const Proposal& one) { return trial_of(one); });
+        }
         for (const auto& [changes, those] : kept_) {
             std::ranges::copy(those, std::back_inserter(proposals));
         }
@@ -220,9 +272,9 @@ class RepairSearch {
     design::Contest contest_;
     const simulation::RunControl& searching_;
     Proposal as_it_is_{.variant = {map_}};
-    design::Trial as_it_is_trial_;                      ///< on the confirming deals
     std::optional<GoalMeasure> measure_;                ///< for a goal that needs no games
     std::map<std::size_t, std::vector<Proposal>> kept_; ///< by number of changes
+    bool is_begun_ = false;                             ///< games were played on a change
 };
 
 } // namespace
@@ -231,8 +283,24 @@ std::size_t most_games(const RepairPlan& plan) {
     const std::size_t rounds = rounds_of(plan);
     const std::size_t maps = 1 + kept_of_each * plan.limits.changes;
     const std::size_t players = plan.trial.players.size();
-    const std::size_t guiding = plan.goal.kind == Goal::Kind::Gap ? guiding_games * players : 0;
-    return guiding + (rounds + 1) * plan.games + maps * plan.confirming_games * players;
+    const bool is_about_gap = plan.goal.kind == Goal::Kind::Gap;
+    const std::size_t guiding = is_about_gap ? guiding_games * players : 0;
+    const std::size_t verdicts = is_about_gap ? 2 : 0; // on the original map and the best proposal
+    return guiding + (rounds + 1) * plan.games +
+           (maps * plan.confirming_games +
+            verdicts * design::games_for_verdict(plan.confirming_games)) *
+               players;
+}
+
+map::Map Repair::nearest() const {
+    if (!best) {
+        return before.variant.map;
+    }
+    constexpr std::string_view addition = ", repaired";
+    map::Map map = proposals[*best].variant.map;
+    std::string& name = map.details().name;
+    name += name.ends_with(addition) ? "" : addition;
+    return map;
 }
 
 Repair repair(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,

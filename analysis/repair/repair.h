@@ -26,28 +26,39 @@ struct Proposal {
     Variant variant{};
     std::size_t changes = 0;            ///< spaces that differ from the original map
     double distance = 0;                ///< from a goal that needs no games
+    std::optional<double> figure = {};  ///< what the goal is about, if not the gap
+    bool is_reached = false;            ///< whether it is shown to reach the goal
     design::Fairnesses fairnesses = {}; ///< for each number of players
     std::size_t games = 0;              ///< games behind `fairnesses`
 };
 
 /// The result of a repair.
 struct Repair {
-    Proposal before{}; ///< the original map
-    /// Whether the original map reaches the goal; then nothing was searched.
-    bool is_reached = false;
+    Proposal before{}; ///< the original map; if it reaches the goal, nothing was searched
     /// By rising number of changes, each better than those with fewer.
     std::vector<Proposal> proposals{};
     /// The index of the proposal that reaches the goal with the fewest changes, otherwise of the
     /// one closest to it; empty without proposals.
     std::optional<std::size_t> best = {};
+    bool is_begun = false;    ///< whether games were played on any change
     std::size_t games = 0;    ///< games played in total
     bool interrupted = false; ///< whether it was stopped; proposals are then the best so far
+
+    /// Whether the original map or the best proposal reaches the goal.
+    bool is_reached() const { return best ? proposals[*best].is_reached : before.is_reached; }
+    /// The map that is nearest to the goal: the best proposal or, without one, the original map. A
+    /// changed map has a name of its own.
+    map::Map nearest() const;
 };
 
 /// The maximum number of games of a repair.
 std::size_t most_games(const RepairPlan& plan);
 
 /// Plays the original map and, unless that reaches the goal, searches for small changes that do.
+/// The goal of an even gap is reached when games show that the seats are fair, for every number of
+/// players. Whatever the goal, a gap within the tolerance stays so, and no other becomes wider by
+/// more than half of it.
+///
 /// Each round adds a swap, drawn where winners and single seats differ in games, and races the maps
 /// on common deals (`design::race`); the best three continue. The best for each number of changes
 /// are confirmed on fresh deals; `End::Search` skips to that. The same plan gives the same result

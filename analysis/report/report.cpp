@@ -3,6 +3,7 @@
 #include "analysis/measures/map_findings.h"
 #include "analysis/report/games/findings.h"
 #include "analysis/report/games/sections.h"
+#include "analysis/report/games/tables.h"
 #include "analysis/report/games/text.h"
 #include "analysis/report/ground/findings.h"
 #include "analysis/report/ground/json.h"
@@ -38,6 +39,34 @@ std::vector<MapViewGroup> all_views(const Report& report) {
     return groups;
 }
 
+/// What to do next, once for all tables that need it.
+std::string next_steps(const Report& report) {
+    std::string lines;
+    for (const balance::Verdict verdict : {balance::Verdict::Biased, balance::Verdict::Undecided}) {
+        const std::string step = wording::next_step(verdict, report.advice);
+        const bool is_needed = std::ranges::any_of(report.tables, [&](const GamesSummary& table) {
+            return table.fairness->verdict == verdict;
+        });
+        lines += is_needed && !step.empty() ? step + "\n" : "";
+    }
+    return lines;
+}
+
+/// What stands out, worst first; in short the worst of it.
+std::string findings_lines(const Report& report, Detail detail) {
+    constexpr std::size_t most = 8;
+    auto found = report_findings(report);
+    std::erase_if(found, [](const auto& each) { return each.code == biased_seats; });
+    const std::size_t shown = detail == Detail::All ? found.size() : std::min(found.size(), most);
+    const std::size_t left = found.size() - shown;
+    found.resize(shown);
+    const std::string more = left == 0 ? "" : trn("  {} more", "  {} more", left) + "\n";
+    return fmt::format("{}\n{}{}",
+                       found.empty() ? tr("Nothing else stands out.")
+                                     : tr("What stands out, worst first:"),
+                       findings_text(found), more);
+}
+
 } // namespace
 
 std::vector<findings::Finding> report_findings(const Report& report) {
@@ -55,35 +84,40 @@ Html report_html(const Report& report, const MapPicture& picture) {
                                                    why_section(report.tables);
     const Html restrictions =
         report.restrictions ? restriction_section(*report.restrictions) : Html();
-    const Html sections =
-        map_section(report.map, picture, all_views(report)) + html_facts(map_facts(analysis)) +
-        news_section(news, report.validation.findings, legality_sentence(report.validation)) +
-        games + restrictions + markets_section(analysis) + land_section(analysis) +
-        published_section(analysis) + rest_section(analysis);
+    const Html sections = html_opening(news_section(news, legality_sentence(report.validation)),
+                                       html_facts(map_facts(analysis)),
+                                       map_section(report.map, picture, all_views(report))) +
+                          games + restrictions + markets_section(analysis) +
+                          land_section(analysis) + published_section(analysis) +
+                          rest_section(analysis) +
+                          legality_section(news, report.validation.findings);
     return html_page(map_title(report.map),
                      page_header(report.map, tr("What the map offers, and what games on it tell"),
                                  verdicts(report, news)) +
                          html_main(sections));
 }
 
-std::string report_text(const Report& report) {
-    std::string text = validation_text({&report.validation, 1}) + "\n" +
-                       analysis_text(report.analysis, report.validation.findings);
-    const std::string of_games = findings_text(games_findings(report.tables));
-    if (!of_games.empty()) {
-        text += fmt::format("\n{}\n{}", tr("The news of games, worst first:"), of_games);
+Text report_text(const Report& report, Detail detail) {
+    Text text = fmt::format("{}: {} {}\n\n", map_title(report.map),
+                            legality_sentence(report.validation), counts_text(report.analysis));
+    for (const GamesSummary& table : report.tables) {
+        text += verdict_sentence(table, table_name(table)) + "\n";
     }
     for (const std::string& sentence : agreement_sentences(report.tables)) {
-        text += fmt::format("\n{}\n", escaped(sentence));
+        text += escaped(sentence) + "\n";
     }
+    text += next_steps(report) + "\n" + findings_lines(report, detail);
+    if (detail == Detail::Short) {
+        return text +
+               (report.tables.size() == 1 ? Text("\n") + seats_table(report.tables.front(), detail)
+                                          : Text()) +
+               (report.advice.details.empty() ? "" : "\n" + report.advice.details + "\n");
+    }
+    text += Text("\n") + measures_text(report.analysis);
     for (const GamesSummary& table : report.tables) {
-        text += '\n';
-        text += summary_text(table, report.advice);
+        text += Text("\n") + summary_text(table, detail);
     }
-    if (report.restrictions) {
-        text += "\n" + restriction_text(*report.restrictions);
-    }
-    return text;
+    return report.restrictions ? text + "\n" + restriction_text(*report.restrictions) : text;
 }
 
 Json report_json(const Report& report) {

@@ -35,8 +35,9 @@ std::vector<findings::Finding> report_findings(const Report& report);
 /// A self-contained page; `picture` shows the map.
 Html report_html(const Report& report, const MapPicture& picture);
 
-/// The same for people, as text: the findings, the analysis, the games of each table.
-std::string report_text(const Report& report);
+/// The same for people, as text: the verdict of each table, what to do next and what stands out; in
+/// detail also every measure and the games of each table.
+Text report_text(const Report& report, Detail detail = Detail::All);
 
 /// `{"map", "news", "validation", "analysis", "games": [...], "restrict"}`, each as its own command
 /// prints it; the last only if there is one.

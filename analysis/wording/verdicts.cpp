@@ -58,6 +58,9 @@ std::string verdict_name(Verdict verdict) {
 }
 
 std::string gap_words(const Fairness& fairness) {
+    if (!says_something(fairness)) {
+        return tr("gap not known");
+    }
     return tr("gap {:.1f} percentage points ({:.1f} to {:.1f}), {}", 100 * fairness.gap,
               100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high,
               verdict_name(fairness.verdict));
@@ -151,20 +154,33 @@ std::string which_is_fairer(const Fairness& a, const Fairness& b, const std::str
     const double gap_of_a = 100 * a.gap;
     const double gap_of_b = 100 * b.gap;
     if (a.verdict == Verdict::Fair && b.verdict == Verdict::Fair) {
-        return tr("Both maps are fair to {}: best and worst seat win {:.1f} points apart on A, "
+        return tr("Both maps are fair to {}: best and worst seat win {:.1f} percentage points "
+                  "apart on A, "
+                  "{:.1f} on B.",
+                  players, gap_of_a, gap_of_b);
+    }
+    if (a.verdict == Verdict::Fair && b.verdict == Verdict::Biased) {
+        return tr("A is fair to {}, B is not: best and worst seat win {:.1f} points apart on A, "
+                  "{:.1f} on B.",
+                  players, gap_of_a, gap_of_b);
+    }
+    if (a.verdict == Verdict::Biased && b.verdict == Verdict::Fair) {
+        return tr("B is fair to {}, A is not: best and worst seat win {:.1f} points apart on A, "
                   "{:.1f} on B.",
                   players, gap_of_a, gap_of_b);
     }
     if (a.gap_interval.high < b.gap_interval.low) {
-        return tr("A is fairer to {}: best and worst seat win {:.1f} points apart, on B {:.1f}.",
+        return tr("A is fairer to {}: best and worst seat win {:.1f} percentage points apart, on B "
+                  "{:.1f}.",
                   players, gap_of_a, gap_of_b);
     }
     if (b.gap_interval.high < a.gap_interval.low) {
-        return tr("B is fairer to {}: best and worst seat win {:.1f} points apart, on A {:.1f}.",
+        return tr("B is fairer to {}: best and worst seat win {:.1f} percentage points apart, on A "
+                  "{:.1f}.",
                   players, gap_of_b, gap_of_a);
     }
-    return tr("Which map is fairer to {} is not known: best and worst seat win {:.1f} points "
-              "apart on A, {:.1f} on B.",
+    return tr("Which map is fairer to {} is not known: best and worst seat win {:.1f} percentage "
+              "points apart on A, {:.1f} on B.",
               players, gap_of_a, gap_of_b);
 }
 
@@ -193,24 +209,26 @@ std::string confirmation_sentence(const std::string& which, std::int64_t games, 
 std::string confirmation_in_window(bool with_pesos, std::int64_t games, const Fairness& fairness) {
     const std::string verdict = verdict_name(fairness.verdict);
     return with_pesos
-               ? trn("With them, in {0} other game: {1}, best and worst seat {2:.1f} points apart.",
-                     "With them, in {0} other games: {1}, best and worst seat {2:.1f} points "
-                     "apart.",
+               ? trn("With them, in {0} other game: {1}, best and worst seat {2:.1f} percentage "
+                     "points apart.",
+                     "With them, in {0} other games: {1}, best and worst seat {2:.1f} percentage "
+                     "points apart.",
                      games, verdict, 100 * fairness.gap)
-               : trn("Without, in {0} other game: {1}, best and worst seat {2:.1f} points apart.",
-                     "Without, in {0} other games: {1}, best and worst seat {2:.1f} points apart.",
+               : trn("Without, in {0} other game: {1}, best and worst seat {2:.1f} percentage "
+                     "points apart.",
+                     "Without, in {0} other games: {1}, best and worst seat {2:.1f} percentage "
+                     "points apart.",
                      games, verdict, 100 * fairness.gap);
 }
 
 std::string repair_headline(std::size_t changes, const Fairness& before, const Fairness& after) {
-    return trn("{0} change: gap {1:.0f} → {2:.0f} points",
-               "{0} changes: gap {1:.0f} → {2:.0f} points", changes, 100 * before.gap,
-               100 * after.gap);
+    return trn("{0} change: gap {1:.0f} → {2:.0f} %", "{0} changes: gap {1:.0f} → {2:.0f} %",
+               changes, 100 * before.gap, 100 * after.gap);
 }
 
 std::string gap_by_games(const Fairness& fairness, std::int64_t games) {
-    return trn("{1:.0f} to {2:.0f} points by {0} game, {3}",
-               "{1:.0f} to {2:.0f} points by {0} games, {3}", games,
+    return trn("{1:.0f} to {2:.0f} percentage points by {0} game, {3}",
+               "{1:.0f} to {2:.0f} percentage points by {0} games, {3}", games,
                100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high,
                verdict_name(fairness.verdict));
 }

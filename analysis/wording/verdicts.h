@@ -19,7 +19,7 @@ std::string verdict_name(balance::Verdict verdict);
 
 // The gap ----------------------------------------------------------------------------------------
 
-/// `gap 38.2 percentage points (35.1 to 41.0), biased`.
+/// `gap 38.2 percentage points (35.1 to 41.0), biased`, or that it is not known.
 std::string gap_words(const balance::Fairness& fairness);
 
 /// `fairer than 20 to 35 of 42 published maps`.
@@ -39,6 +39,7 @@ struct Advice {
     std::string more_games{}; ///< if a verdict is undecided
     std::string repair{};     ///< if seats are biased
     std::string paired{};     ///< if there is no verdict because different bots keep their seats
+    std::string details{};    ///< how to see more than a short report says
     std::string play_on{};    ///< on a page, if some verdict is undecided
     std::string command{};    ///< the command that plays on
 };
@@ -74,7 +75,8 @@ std::string other_verdict_finding(balance::Verdict there, const std::string& oth
 
 // Two maps ---------------------------------------------------------------------------------------
 
-/// Which of the maps A and B is fairer to the players, if decided.
+/// Which of the maps A and B is fairer to the players, if decided: by their verdicts where one is
+/// fair and the other biased, else by their gaps.
 std::string which_is_fairer(const balance::Fairness& a, const balance::Fairness& b,
                             const std::string& players);
 
@@ -97,7 +99,7 @@ std::string confirmation_in_window(bool with_pesos, std::int64_t games,
 
 // Maps that were repaired ------------------------------------------------------------------------
 
-/// `4 changes: gap 43 → 9 points`.
+/// `4 changes: gap 43 → 9 %`.
 std::string repair_headline(std::size_t changes, const balance::Fairness& before,
                             const balance::Fairness& after);
 

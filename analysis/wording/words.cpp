@@ -2,8 +2,10 @@
 
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
+#include "engine/language/number.h"
 #include "engine/language/tr.h"
 #include "engine/players/lineup.h"
+#include "engine/rules/ruleset.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -51,7 +53,7 @@ std::string seat(std::size_t number) {
 }
 
 std::string percent_text(double share) {
-    return fmt::format("{:.1f} %", 100 * share);
+    return tr("{:.1f} %", 100 * share);
 }
 
 std::string percent_text(balance::Interval shares) {
@@ -59,12 +61,25 @@ std::string percent_text(balance::Interval shares) {
 }
 
 std::string range(balance::Interval interval, int decimals) {
-    return tr("{} to {}", fmt::format("{:.{}f}", interval.low, decimals),
-              fmt::format("{:.{}f}", interval.high, decimals));
+    return tr("{} to {}", language::decimal(interval.low, decimals),
+              language::decimal(interval.high, decimals));
 }
 
 std::string shown_name(const std::string& map) {
     return map.empty() ? tr("(no name)") : escaped(map);
+}
+
+std::string symmetry(graph::SymmetryMotion motion) {
+    constexpr std::array words{tr_later("half turn"), tr_later("mirror of left and right"),
+                               tr_later("mirror of top and bottom"), tr_later("third of a turn"),
+                               tr_later("sixth of a turn")};
+    return tr(words.at(static_cast<std::size_t>(motion)));
+}
+
+std::string ruleset_title(const std::string& name) {
+    const auto titles = rules::ruleset_titles();
+    const auto known = std::ranges::find(titles, name, &rules::RulesetTitle::name);
+    return known == titles.end() ? escaped(name) : tr(known->title);
 }
 
 std::string in_one_line(std::string text) {
@@ -95,9 +110,9 @@ std::string time_left(double seconds) {
 
 std::string reached(const simulation::RunState::Best& best) {
     const double points = 100 * best.gap;
-    return best.changes ? trn("gap {1:.1f} points with {0} change",
-                              "gap {1:.1f} points with {0} changes", *best.changes, points)
-                        : tr("gap {:.1f} points", points);
+    return best.changes ? trn("gap {1:.1f} % with {0} change", "gap {1:.1f} % with {0} changes",
+                              *best.changes, points)
+                        : tr("gap {:.1f} %", points);
 }
 
 } // namespace pampas::wording

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/balance/intervals.h"
+#include "analysis/graph/symmetries.h"
 #include "engine/hex/grid.h"
 #include "engine/simulation/run_control.h"
 
@@ -36,6 +37,13 @@ std::string range(balance::Interval interval, int decimals = 1);
 /// The name of a map, or `(no name)`. Control characters are escaped.
 std::string shown_name(const std::string& map);
 
+/// What carries a map onto itself: `half turn`, `mirror of left and right`.
+std::string symmetry(graph::SymmetryMotion motion);
+
+/// The title of a bundled ruleset, `Variant 1` for `variant-1`; the name of any other. Control
+/// characters are escaped.
+std::string ruleset_title(const std::string& name);
+
 /// The text on one line: line breaks at its end are dropped, others become spaces.
 std::string in_one_line(std::string text);
 
@@ -49,7 +57,7 @@ std::string who_plays(const std::vector<std::string>& bots);
 /// `12 s left`: in whole seconds, minutes or hours, as precise as useful.
 std::string time_left(double seconds);
 
-/// The best result of a search so far: `gap 12.3 points with 4 changes`.
+/// The best result of a search so far: `gap 12.3 % with 4 changes`.
 std::string reached(const simulation::RunState::Best& best);
 
 } // namespace pampas::wording

@@ -19,15 +19,14 @@ std::vector<std::string> names_of(const std::set<CLI::Option*>& options) {
     return names;
 }
 
-std::string value_of(const CLI::Option& option, const Offer& offer) {
+std::string value_of(const CLI::Option& option) {
     return option.get_positional()       ? option.get_name(true)
            : option.get_type_size() == 0 ? std::string()
-           : offer.range.empty()         ? option.get_type_name()
-                                         : offer.range;
+                                         : option.get_type_name();
 }
 
 Argument argument_of(const CLI::Option& option, const Offer& offer) {
-    Argument result{.value = value_of(option, offer),
+    Argument result{.value = value_of(option),
                     .words = offer.words,
                     .meaning = option.get_description(),
                     .unless_given = option.get_default_str(),

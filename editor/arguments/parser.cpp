@@ -3,6 +3,7 @@
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 #include "engine/language/language.h"
+#include "engine/language/layout.h"
 #include "engine/version/version.h"
 
 #include <boost/algorithm/string/split.hpp>
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <memory>
-#include <optional>
 #include <utility>
 
 namespace pampas::arguments {
@@ -25,74 +25,81 @@ constexpr std::array labels{tr_later("Usage"),       tr_later("OPTIONS"),  tr_la
                             tr_later("NUMBER"),      tr_later("MEASURE"),  tr_later("SPACE"),
                             tr_later("SIZE"),        tr_later("PIXELS")};
 
-/// An error that the parser may have thrown, and what we say in its place.
-struct Wording {
-    CLI::ParseError error;
-    std::string ours;
-};
-
-/// All errors that the parser can report about an option as it is given, in any order.
-std::vector<Wording> wordings_of(const CLI::Option& option) {
-    using CLI::ArgumentMismatch;
-    const std::string name = option.get_name();
-    std::vector<Wording> result{
-        {CLI::RequiredError(name), tr("{} is required", name)},
-        {ArgumentMismatch::TypedAtLeast(name, option.get_items_expected_min(),
-                                        option.get_type_name()),
-         tr("{}: its value is missing", name)},
-        {ArgumentMismatch::AtMost(name, option.get_items_expected_max(), option.count()),
-         tr("{} is given more than once", name)},
-        {CLI::ConversionError(name, option.results()),
-         tr("{}: \"{}\" cannot be read", name, fmt::join(option.results(), ","))}};
-    for (const CLI::Option* other : option.get_needs()) {
-        result.push_back({CLI::RequiresError(name, other->get_name()),
-                          tr("{} needs {}", name, other->get_name())});
-    }
-    for (const CLI::Option* other : option.get_excludes()) {
-        result.push_back({CLI::ExcludesError(name, other->get_name()),
-                          tr("{} does not go with {}", name, other->get_name())});
-    }
-    return result;
-}
-
-/// The same of a command.
-std::vector<Wording> wordings_of(const CLI::App& command) {
-    std::vector<std::string> extras = command.remaining();
-    std::ranges::reverse(extras); // the parser's order
-    std::vector<Wording> result{
-        {CLI::ExtrasError(command.remaining()), tr("not expected: {}", fmt::join(extras, " "))},
-        {CLI::RequiredError::Subcommand(1), tr("{} is required", "A subcommand")}};
-    for (const CLI::Option* option : command.get_options()) {
-        std::ranges::move(wordings_of(*option), std::back_inserter(result));
-    }
-    return result;
-}
-
-/// Our wording of an error of the command, or of a command below it that was called; nothing for
-/// errors of our own.
-std::optional<std::string> wording_of(const CLI::App& command, std::string_view error) {
-    for (const Wording& wording : wordings_of(command)) {
-        if (error == wording.error.what()) {
-            return wording.ours;
+/// The lines of an example, each of at most `width` columns as far as words allow. A line that is
+/// broken ends with a backslash, so that a shell joins it with the next.
+std::string wrapped_example(const std::string& line, std::size_t width) {
+    constexpr std::string_view margin = "  ";
+    constexpr std::size_t room_for_backslash = 2;
+    std::string text(margin);
+    std::size_t used = margin.size();
+    std::string word;
+    char quote = '\0';
+    const auto add_word = [&] {
+        const std::size_t needed = language::columns_of(word);
+        if (used > margin.size() && used + 1 + needed + room_for_backslash > width) {
+            text += " \\\n    ";
+            used = 2 * margin.size();
+        } else if (used > margin.size()) {
+            text += " ";
+            ++used;
+        }
+        text += word;
+        used += needed;
+        word.clear();
+    };
+    for (const char character : line) {
+        const bool is_quote = character == '"' || character == '\'';
+        quote = !is_quote || (quote != '\0' && quote != character) ? quote
+                : quote == character                               ? '\0'
+                                                                   : character;
+        if (character == ' ' && quote == '\0') {
+            add_word();
+        } else {
+            word += character;
         }
     }
-    const auto called = command.get_subcommands();
-    return called.empty() ? std::nullopt : wording_of(*called.front(), error);
+    add_word();
+    return text + "\n";
 }
 
 } // namespace
 
-std::string Formatter::make_footer(const CLI::App* command) const {
-    std::string text;
+void Formatter::set_width(std::size_t width) {
+    constexpr std::size_t widest_names = 30;
+    width_ = width;
+    column_width(std::min(widest_names, width / 8 * 3));
+}
+
+std::string Formatter::make_option_opts(const CLI::Option* option) const {
+    const bool has_value = option->get_type_size() != 0 && !option->get_positional();
+    return has_value ? " " + get_label(option->get_type_name()) : "";
+}
+
+std::string Formatter::make_option_desc(const CLI::Option* option) const {
+    std::string text = option->get_description();
+    text +=
+        option->get_default_str().empty() ? "" : fmt::format(" [{}]", option->get_default_str());
+    for (const CLI::Option* other : option->get_needs()) {
+        text += "; " + tr("goes with {}", other->get_name());
+    }
+    for (const CLI::Option* other : option->get_excludes()) {
+        text += "; " + tr("does not go with {}", other->get_name());
+    }
+    return text;
+}
+
+std::string Formatter::make_help(const CLI::App* command, std::string name,
+                                 CLI::AppFormatMode mode) const {
+    std::string text =
+        language::wrapped(CLI::Formatter::make_help(command, std::move(name), mode), width_);
     const auto found = ends.find(command);
     if (found != ends.end()) {
-        const auto& [notes, examples] = found->second;
-        for (const std::string& note : notes) {
-            text += note + "\n";
+        for (const std::string& note : found->second.notes) {
+            text += language::wrapped(note, width_) + "\n";
         }
-        text += examples.empty() ? "" : fmt::format("{}\n", tr("Example:"));
-        for (const std::string& example : examples) {
-            text += "  " + example + "\n";
+        text += found->second.examples.empty() ? "" : fmt::format("{}\n", tr("Example:"));
+        for (const std::string& example : found->second.examples) {
+            text += wrapped_example(example, width_);
         }
     }
     return text;
@@ -128,14 +135,6 @@ void end_help(const CLI::App& command, std::vector<std::string> notes, std::stri
     formatter_of(command).ends[&command] = {std::move(notes), std::move(lines)};
 }
 
-// The parser's errors hold only a text in English. To find out what it is about, we construct the
-// errors of everything that can be wrong and compare.
-std::string usage_error(const CLI::App& program, const CLI::Error& error) {
-    std::string message = wording_of(program, error.what()).value_or(error.what());
-    std::ranges::replace(message, '\n', ' ');
-    return escaped(message);
-}
-
 CLI::Option& offer(const CLI::App& command, CLI::Option& option, std::vector<std::string> words,
                    Files files) {
     formatter_of(command).offers[&option] = {std::move(words), files};
@@ -148,12 +147,16 @@ CLI::Option* limit_to(const CLI::App& command, CLI::Option& option,
         return std::ranges::find(words, word) != words.end()
                    ? std::string()
                    : throw CLI::ParseError(tr("{}: \"{}\" is none of {}", option.get_name(), word,
-                                              fmt::join(words, ",")),
+                                              fmt::join(words, ", ")),
                                            CLI::ExitCodes::ValidationError);
     };
-    return offer(command, option, words, Files::Refused)
-        .check(CLI::Validator(check, ""))
-        ->type_name(fmt::format("{}", fmt::join(words, "|")));
+    constexpr std::size_t longest_type = 24;
+    const std::string choices = fmt::format("{}", fmt::join(words, "|"));
+    offer(command, option, words, Files::Refused).check(CLI::Validator(check, ""));
+    return choices.size() <= longest_type
+               ? option.type_name(choices)
+               : option.type_name("NAME")->description(
+                     tr("{} ({})", option.get_description(), fmt::join(words, ", ")));
 }
 
 std::vector<std::string> editor_languages() {

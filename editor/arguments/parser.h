@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <cstddef>
+#include <limits>
 #include <map>
 #include <string>
 #include <string_view>
@@ -24,7 +26,6 @@ enum class Files { Refused, Taken };
 struct Offer {
     std::vector<std::string> words = {};
     Files files = Files::Refused;
-    std::string range = {}; ///< `1..250`, where help shows it in the parser's words
 };
 
 /// The end of a command's help.
@@ -34,11 +35,22 @@ struct HelpEnd {
 };
 
 /// Writes help, and keeps what the parser cannot. The commands of a program inherit its formatter.
-struct Formatter : CLI::Formatter {
+class Formatter : public CLI::Formatter {
+  public:
     std::map<const CLI::Option*, Offer> offers = {};
     std::map<const CLI::App*, HelpEnd> ends = {};
 
-    std::string make_footer(const CLI::App* command) const override;
+    /// Help takes at most so many columns, as far as words allow.
+    void set_width(std::size_t width);
+
+    std::string make_help(const CLI::App* command, std::string name,
+                          CLI::AppFormatMode mode) const override;
+    std::string make_footer(const CLI::App*) const override { return ""; } // `make_help` ends it
+    std::string make_option_opts(const CLI::Option* option) const override;
+    std::string make_option_desc(const CLI::Option* option) const override;
+
+  private:
+    std::size_t width_ = std::numeric_limits<std::size_t>::max();
 };
 
 /// The formatter of a program that was given to `translate_parser`, or of one of its commands.
@@ -55,9 +67,6 @@ void put_help_among_options(CLI::App& program);
 /// Ends the help of a command with notes, and with an example of one or more lines for a shell.
 void end_help(const CLI::App& command, std::vector<std::string> notes, std::string_view example);
 
-/// What is wrong with the arguments that the program refused, in one line.
-std::string usage_error(const CLI::App& program, const CLI::Error& error);
-
 /// Names words that can be given as the option's value. Nothing is checked.
 CLI::Option& offer(const CLI::App& command, CLI::Option& option, std::vector<std::string> words,
                    Files files);
@@ -71,35 +80,20 @@ CLI::Option* limit_to(const CLI::App& command, CLI::Option& option,
 /// type.
 template <class Number>
 CLI::Option* limit_to(CLI::Option& option, const Bounded<Number>& bounds) {
-    const std::string range = fmt::format("{}..{}", bounds.least, bounds.most);
-    const auto check = [bounds, range](const std::string& word) {
+    const auto check = [bounds](const std::string& word) {
         Number number{};
         const char* end = word.data() + word.size();
         const auto [read, error] = std::from_chars(word.data(), end, number);
         const bool fits = error == std::errc() && read == end && bounds.holds(number);
         return fits ? std::string()
                : std::is_integral_v<Number>
-                   ? tr("\"{}\" is no whole number in the range {}", word, range)
-                   : tr("\"{}\" is no number in the range {}", word, range);
+                   ? tr("expected a whole number from {} to {}, not \"{}\"", bounds.least,
+                        bounds.most, word)
+                   : tr("expected a number from {} to {}, not \"{}\"",
+                        fmt::format("{}", bounds.least), fmt::format("{}", bounds.most), word);
     };
-    return option.check(CLI::Validator(check, ""))->type_name(range);
-}
-
-/// The same with the parser's own check, which shows the range after the option's type.
-template <class Number>
-CLI::Option* check_range(const CLI::App& command, CLI::Option& option,
-                         const Bounded<Number>& bounds) {
-    const CLI::Range range(bounds.least, bounds.most);
-    formatter_of(command).offers[&option].range = fmt::format("{}..{}", bounds.least, bounds.most);
-    const auto check = [&option, range, bounds](std::string& word) {
-        return range(word).empty()
-                   ? std::string()
-                   : throw CLI::ParseError(tr("{}: {} is not from {} to {}", option.get_name(),
-                                              word, std::to_string(bounds.least),
-                                              std::to_string(bounds.most)),
-                                           CLI::ExitCodes::ValidationError);
-    };
-    return option.check(CLI::Validator(check, range.get_description()));
+    return option.check(CLI::Validator(check, ""))
+        ->type_name(fmt::format("{}..{}", bounds.least, bounds.most));
 }
 
 /// The arguments of `pampas-editor`, as they were written.

@@ -1,5 +1,6 @@
 #include "editor/campaign/plan.h"
 
+#include "analysis/legality/playable.h"
 #include "editor/campaign/study.h"
 #include "engine/files/file.h"
 #include "engine/files/path.h"
@@ -322,6 +323,7 @@ std::string_view kind_of(const Work& work) {
 }
 
 rules::Game game_of(const PlannedMap& map, const Players& players) {
+    legality::require_playable(*map.map);
     return {*map.map, rules::ruleset_named(players.ruleset), players.count};
 }
 

@@ -1,5 +1,8 @@
 #include "editor/campaign/results.h"
 
+#include "analysis/legality/legality.h"
+#include "analysis/report/report.h"
+#include "editor/experiments/pages.h"
 #include "editor/picture/export.h"
 #include "engine/files/file.h"
 #include "engine/files/path.h"
@@ -165,6 +168,25 @@ report::CampaignTable page_table(const GamesAtTable& table, const report::GamesS
     return result;
 }
 
+/// Whether the page of a map can show these games besides the others: whoever plays is of one kind,
+/// with which nobody else there plays at as many seats.
+bool is_for_page(const report::GamesSummary& summary,
+                 const std::vector<report::GamesSummary>& others) {
+    return summary.fairness && players::all_alike(summary.bots) &&
+           std::ranges::find(others, summary.bots, &report::GamesSummary::bots) == others.end();
+}
+
+/// The page of a map with games on it.
+std::string page_of(const map::Map& map, const std::vector<report::GamesSummary>& tables) {
+    const graph::Analysis analysis = graph::analyze(map, {.threads = 1});
+    const report::Report report{.map = map,
+                                .analysis = analysis,
+                                .validation = report::validate(map, legality::clients().front()),
+                                .tables = tables,
+                                .advice = experiments::advice_on(tables)};
+    return report_html(report, experiments::picture_of(map)).markup();
+}
+
 } // namespace
 
 Results::Results(std::filesystem::path folder, const CampaignPlan& plan)
@@ -200,8 +222,31 @@ void Results::add(std::size_t number, const Outcome& outcome) {
     page_.tables.push_back(page_table(table, summary, write_report(number, json)));
     report::CampaignMap& shown = page_.maps[table.map];
     shown.name = planned.map->details().name;
+    if (page_.maps.size() <= most_map_pages) {
+        add_to_page(table.map, summary);
+    }
     if (shown.thumbnail.empty() && page_.maps.size() <= report::most_thumbnails) {
         shown.thumbnail = thumbnail_of(*planned.map, page_.maps.size());
+    }
+}
+
+void Results::add_to_page(std::size_t map, const report::GamesSummary& summary) {
+    if (!last_map_ || last_map_->number != map) {
+        write_map_page();
+        last_map_ = {map, *plan_.maps[map].map};
+        page_.maps[map].page = fmt::format("pages/{:06} {}.html", map,
+                                           portable_name(plan_.maps[map].map->details().name));
+    }
+    if (is_for_page(summary, last_map_->tables)) {
+        last_map_->tables.push_back(summary);
+    }
+}
+
+void Results::write_map_page() const {
+    if (last_map_) {
+        make_folder(folder_ / "pages");
+        write_new(folder_ / path_of(page_.maps[last_map_->number].page),
+                  page_of(last_map_->map, last_map_->tables));
     }
 }
 
@@ -214,7 +259,8 @@ std::string Results::write_report(std::size_t number,
     return file;
 }
 
-void Results::finish() const {
+void Results::finish() {
+    write_map_page();
     std::string refused = row({"file", "why"});
     for (const Refused& one : plan_.refused) {
         refused += row({one.file, one.why});

@@ -5,12 +5,19 @@
 #include "editor/campaign/store.h"
 #include "engine/library/library.h"
 
+#include <filesystem>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace pampas::campaign {
 
-/// Writes the results of a campaign, table by table, into its folder: `tables/`, `results.csv`,
-/// `refused.csv`, `index.html` (editor/campaign#results). The same results give the same bytes.
+/// A campaign of more maps has no page of each: a page takes a megabyte, and its measures time.
+constexpr std::size_t most_map_pages = 200;
+
+/// Writes the results of a campaign, table by table, into its folder: `tables/`, `pages/`,
+/// `results.csv`, `refused.csv`, `index.html` (editor/campaign#results). The same results give the
+/// same bytes.
 class Results {
   public:
     /// The plan outlives it.
@@ -19,16 +26,29 @@ class Results {
     /// Writes a table's file; tables come in the order of the plan. Throws `InputError`.
     void add(std::size_t number, const Outcome& outcome);
     /// Writes all other files. Throws `InputError`.
-    void finish() const;
+    void finish();
 
   private:
     /// Writes the report of a table and returns its path in the folder.
     std::string write_report(std::size_t number, const formats::JsonValue::Json& report) const;
 
+    /// A map and those games on it that its page shows.
+    struct MapWithGames {
+        std::size_t number = 0;
+        map::Map map;
+        std::vector<report::GamesSummary> tables{};
+    };
+
+    /// Keeps the games for the page of their map, and writes the page of the map before it.
+    void add_to_page(std::size_t map, const report::GamesSummary& summary);
+    /// Writes the page of the map whose games came last.
+    void write_map_page() const;
+
     std::filesystem::path folder_;
     const CampaignPlan& plan_;
     std::string rows_;          ///< of `results.csv`
     report::CampaignPage page_; ///< of the tables so far; all others count as missing
+    std::optional<MapWithGames> last_map_{};
 };
 
 /// What gathering the results of a campaign found.

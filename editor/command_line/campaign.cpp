@@ -4,6 +4,7 @@
 #include "editor/campaign/run_command.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
+#include "editor/command_line/reporting.h"
 #include "editor/command_line/watched.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
@@ -36,7 +37,7 @@ struct CampaignOptions {
     std::vector<std::string> sbatch;
     std::string library;
     std::size_t first = 0; ///< task of an array
-    ReportFormat format = ReportFormat::Text;
+    Reporting reporting;
 };
 
 /// The plan of the campaign's file. Throws `InputError`, also when nothing can be played.
@@ -229,8 +230,9 @@ Status status(const CampaignOptions& options, Streams streams) {
     check_file(options, store);
     const Cluster cluster = submitted_in(store);
     const std::vector<TaskStatus> tasks = cluster.status(cluster.tasks(store.plan()).size());
-    streams.out << (options.format == ReportFormat::Json ? json_text(status_json(tasks))
-                                                         : status_text(tasks));
+    ReportFile(options.reporting)
+        .put(
+            streams, [&] { return status_text(tasks); }, [&] { return status_json(tasks); });
     return Status::Success;
 }
 
@@ -327,9 +329,11 @@ std::string atlas_example(std::initializer_list<std::string_view> commands) {
 
 /// Adds `-o FOLDER`, required.
 void add_folder(const AddedCommand<CampaignOptions>& command) {
-    add_output(command.app, command.options.folder);
-    command.app.get_option("-o")->required()->type_name("FOLDER")->description(
-        tr("Folder for results, and for the parts that they are made of"));
+    command.app
+        .add_option("-o,--output", command.options.folder,
+                    tr("Folder for results, and for the parts that they are made of"))
+        ->required()
+        ->type_name("FOLDER");
 }
 
 /// Adds the campaign's file and the folder, both required.
@@ -376,7 +380,7 @@ void add_cluster_commands(CLI::App& parent, Command& chosen) {
                                       atlas_example({"submit", "status"})},
                                      status);
     add_known_file(showing);
-    add_report_format(showing.app, showing.options.format);
+    add_format(showing.app, showing.options.reporting);
 
     const auto resuming = add_command<CampaignOptions>(
         parent, chosen,

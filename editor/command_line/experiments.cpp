@@ -2,14 +2,16 @@
 
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
+#include "editor/command_line/reporting.h"
 #include "editor/command_line/watched.h"
-#include "engine/files/file.h"
+#include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/language/tr.h"
 #include "engine/players/lineup.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <optional>
 #include <ostream>
 
@@ -19,17 +21,23 @@ namespace {
 struct LadderOptions {
     GameOptions game;
     experiments::LadderRequest request;
-    ReportFormat format = ReportFormat::Text;
+    Reporting reporting;
 };
 
 Status ladder(const LadderOptions& options, Streams streams) {
-    experiments::LadderRequest request = options.request;
-    request.on = opened(options.game);
-    const report::Ladder report =
-        watched(balance::ladder_games(request.plan()),
-                [&](const auto& control) { return experiments::play_ladder(request, control); });
-    streams.out << (options.format == ReportFormat::Json ? json_text(report::ladder_json(report))
-                                                         : report::ladder_text(report));
+    const std::vector<balance::PlayedMap> maps = opened_each(options.game);
+    ReportFile file(options.reporting);
+    const auto ladders = for_each_number(maps, [&](const balance::PlayedMap& on) {
+        experiments::LadderRequest request = options.request;
+        request.on = on;
+        return watched(balance::ladder_games(request.plan()), [&](const auto& control) {
+            return experiments::play_ladder(request, control);
+        });
+    });
+    file.put(
+        streams,
+        [&] { return with_warnings(maps.front().map, texts_of(ladders, report::ladder_text)); },
+        [&] { return one_or_list(ladders, report::ladder_json); });
     return Status::Success;
 }
 
@@ -37,18 +45,8 @@ struct CompareOptions {
     GameOptions game; ///< its map is the first one
     std::string other;
     experiments::ComparisonRequest request;
-    std::optional<PageFormat> format;
-    Output output;
+    Reporting reporting;
 };
-
-experiments::ComparisonRequest request_for(const CompareOptions& options) {
-    experiments::ComparisonRequest request = options.request;
-    GameOptions other = options.game;
-    other.map = options.other;
-    request.one = opened(options.game);
-    request.other = opened(other);
-    return request;
-}
 
 std::string comparison_page_of(const experiments::ComparisonRequest& request,
                                const report::MapComparison& report) {
@@ -59,48 +57,73 @@ std::string comparison_page_of(const experiments::ComparisonRequest& request,
 }
 
 Status compare(const CompareOptions& options, Streams streams) {
-    const PageFormat format = format_of(options.format, options.output);
-    const experiments::ComparisonRequest request = request_for(options);
-    Destination destination(options.output);
-    const report::MapComparison report = watched(games_on_each(request), [&](const auto& control) {
-        return experiments::compare(request, control);
+    GameOptions other = options.game;
+    other.map = options.other;
+    const std::vector<balance::PlayedMap> ones = opened_each(options.game);
+    const std::vector<balance::PlayedMap> others = opened_each(other);
+    require_one_number(ones, options.reporting.has_page(), tr("a page"));
+    ReportFile file(options.reporting);
+    experiments::ComparisonRequest request = options.request;
+    std::size_t number = 0;
+    const auto comparisons = for_each_number(ones, [&](const balance::PlayedMap& one) {
+        request.one = one;
+        request.other = others[number++];
+        return watched(games_on_each(request),
+                       [&](const auto& control) { return experiments::compare(request, control); });
     });
-    destination.put(written(
-                        format, [&] { return report::map_comparison_text(report); },
-                        [&] { return report::map_comparison_json(report); },
-                        [&] { return comparison_page_of(request, report); }),
-                    streams);
+    file.put(
+        streams, [&] { return texts_of(comparisons, report::map_comparison_text); },
+        [&] { return one_or_list(comparisons, report::map_comparison_json); },
+        [&] { return comparison_page_of(request, comparisons.front()); });
     return Status::Success;
 }
 
 struct CompensateOptions {
     GameOptions game;
     experiments::CompensationRequest request;
-    Output output;
-    PageFormat format = PageFormat::Text;
+    Output output; ///< of the ruleset
+    Reporting reporting;
 };
 
-Status compensate(const CompensateOptions& options, Streams streams) {
-    experiments::CompensationRequest request = options.request;
-    request.on = opened(options.game);
-    const report::CompensationReport report =
-        watched(compensation_games(request.plan()),
-                [&](const auto& control) { return experiments::compensate(request, control); });
-    if (!options.output.empty()) {
-        write_file(path_of(options.output),
-                   experiments::ruleset_file(experiments::compensated(report)));
+/// Throws `InputError` for a file that no ruleset can be in.
+void require_ruleset_file(const Output& output) {
+    if (is_file(output) && path_of(output).extension() != ".json") {
+        throw InputError(tr("a ruleset is a .json file"), {}, output);
     }
-    streams.out << written(
-        options.format, [&] { return report::compensation_text(report); },
-        [&] { return report::compensation_json(report); },
-        [&] { return experiments::compensation_page(report, request.on.map); });
-    return Status::Success;
+}
+
+Status compensate(const CompensateOptions& options, Streams streams) {
+    const std::vector<balance::PlayedMap> maps = opened_each(options.game);
+    require_one_number(maps, !options.output.empty(), "-o");
+    require_one_number(maps, options.reporting.has_page(), tr("a page"));
+    require_ruleset_file(options.output);
+    ReportFile file(options.reporting);
+    const auto reports = for_each_number(maps, [&](const balance::PlayedMap& on) {
+        experiments::CompensationRequest request = options.request;
+        request.on = on;
+        return watched(compensation_games(request.plan()), [&](const auto& control) {
+            return experiments::compensate(request, control);
+        });
+    });
+    if (!options.output.empty()) {
+        put(options.output, experiments::ruleset_file(experiments::compensated(reports.front())),
+            streams);
+    }
+    file.put(
+        is_on_standard_output(options.output) ? Streams{streams.err, streams.err, streams.width}
+                                              : streams,
+        [&] {
+            return with_warnings(maps.front().map, texts_of(reports, report::compensation_text));
+        },
+        [&] { return one_or_list(reports, report::compensation_json); },
+        [&] { return experiments::compensation_page(reports.front(), maps.front().map); });
+    return std::ranges::all_of(reports, report::are_enough) ? Status::Success : Status::No;
 }
 
 struct RestrictOptions {
     GameOptions game;
     experiments::RestrictionRequest request; ///< `without` holds the words as given
-    ReportFormat format = ReportFormat::Text;
+    Reporting reporting;
 };
 
 /// The names in a list with commas; names of markets have a comma inside.
@@ -122,16 +145,22 @@ std::vector<std::string> names_in(const std::vector<std::string>& words) {
 }
 
 Status restrict_map(const RestrictOptions& options, Streams streams) {
-    experiments::RestrictionRequest request = options.request;
-    request.on = opened(options.game);
-    request.without = names_in(request.without);
-    const report::RestrictionReport report =
-        watched(restricted_games(request), [&](const simulation::RunControl& control) {
+    const std::vector<balance::PlayedMap> maps = opened_each(options.game);
+    ReportFile file(options.reporting);
+    const auto reports = for_each_number(maps, [&](const balance::PlayedMap& on) {
+        experiments::RestrictionRequest request = options.request;
+        request.on = on;
+        request.without = names_in(request.without);
+        return watched(restricted_games(request), [&](const simulation::RunControl& control) {
             return play_restricted(request, control);
         });
-    streams.out << (options.format == ReportFormat::Json
-                        ? json_text(report::restriction_json(report))
-                        : report::restriction_text(report));
+    });
+    file.put(
+        streams,
+        [&] {
+            return with_warnings(maps.front().map, texts_of(reports, report::restriction_text));
+        },
+        [&] { return one_or_list(reports, report::restriction_json); });
     return Status::Success;
 }
 
@@ -155,7 +184,7 @@ void add_ladder(CLI::App& program, Command& chosen) {
                             "--reference", options.request.reference,
                             tr("The bot beside which strengths are told [{}, or else the first]",
                                players::usual_bot())));
-    add_report_format(command, options.format);
+    add_reporting(command, options.reporting);
 }
 
 void add_compare(CLI::App& program, Command& chosen) {
@@ -172,8 +201,7 @@ void add_compare(CLI::App& program, Command& chosen) {
     add_number(command, "--games", options.request.games,
                experiments::ComparisonRequest::games_bounds, tr("How many games on each map"));
     add_tolerance(command, options.request.tolerance);
-    add_page_format(command, options.format);
-    add_output(command, options.output);
+    add_reporting(command, options.reporting, Reports::AlsoPages);
 }
 
 void add_compensate(CLI::App& program, Command& chosen) {
@@ -195,10 +223,8 @@ void add_compensate(CLI::App& program, Command& chosen) {
         .add_option("-o,--output", options.output,
                     tr("Write the ruleset with these pesos, for \"--ruleset FILE\""))
         ->type_name("FILE");
-    add_page_format(
-        command, options.format,
-        tr("How what was found is written to standard output: html is a page with the map and "
-           "charts [text]"));
+    add_format(command, options.reporting, Reports::AlsoPages);
+    add_page(command, options.reporting);
 }
 
 void add_restrict(CLI::App& program, Command& chosen) {
@@ -215,16 +241,15 @@ void add_restrict(CLI::App& program, Command& chosen) {
                experiments::RestrictionRequest::games_bounds,
                tr("How many games with each restriction, in whole deals"));
     command
-        .add_option(
-            "--without", options.request.without,
-            tr("What one player does without: harvest, haciendas, water, cattle, horse, "
-               "pig, sheep, \"market [c,r]\" [all of these, and the markets that pay most]"))
+        .add_option("--without", options.request.without,
+                    tr("What one player does without: harvest, haciendas, water, cattle, horse, "
+                       "pig, sheep, \"market T9\" [all of these, and the markets that pay most]"))
         ->type_name("NAMES")
         ->expected(1);
     add_seed(command, options.request.experiment.dealing.seed,
              tr("The same seed plays the same games"));
     add_threads(command, options.request.experiment.threads);
-    add_report_format(command, options.format);
+    add_reporting(command, options.reporting);
 }
 
 } // namespace pampas::command_line

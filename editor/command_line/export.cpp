@@ -200,7 +200,7 @@ void say_remarks(const map::Map& map, const Job& job, const ExportOptions& optio
 Status export_map(const ExportOptions& options, Streams streams) {
     const Job asked = bare_job(options);
     check_report(options, *asked.product);
-    const map::Map map = library::open_map(options.map);
+    const map::Map map = open_map(options.map);
     if (!accepted(map, asked, options, streams)) {
         return Status::No;
     }
@@ -352,8 +352,7 @@ void add_export(CLI::App& program, Command& chosen) {
     command.add_flag("--title", options.title, tr("Write the map's name above a picture"));
     const std::vector<std::string> overlays = names_of(overlays::kinds(), &overlays::Kind::name);
     limit_to(command,
-             *command.add_option("--overlay", options.overlay,
-                                 tr("Lay a measure over a picture: {}", fmt::join(overlays, ", "))),
+             *command.add_option("--overlay", options.overlay, tr("Lay a measure over a picture")),
              overlays)
         ->type_name("MEASURE");
     command
@@ -361,23 +360,19 @@ void add_export(CLI::App& program, Command& chosen) {
                     tr("Lay the way to this market over a picture, and what closes it"))
         ->excludes("--overlay")
         ->type_name("SPACE");
-    check_range(command,
-                *command.add_option("--side", options.picture.side, tr("Side of a hex in pixels")),
-                hex_side_bounds)
-        ->capture_default_str();
-    check_range(command,
-                *command.add_option("--width", options.picture.width,
-                                    tr("Width of the whole picture in pixels")),
-                width_bounds)
-        ->excludes("--side")
-        ->type_name("PIXELS");
+    add_number(command, "--side", options.picture.side, hex_side_bounds,
+               tr("Side of a hex in pixels"));
+    add_number(command, "--width", options.picture.width, width_bounds,
+               tr("Width of the whole picture in pixels"))
+        ->excludes("--side");
     add_pdf_options(command, options.pdf);
     command.add_option("--all", options.library, tr("Write every map of this library"))
         ->excludes(map)
         ->type_name("LIBRARY");
     command.add_flag("--overwrite", options.overwrite,
                      tr("With --all: replace files that are there"));
-    add_output(command, options.output);
+    command.add_option("-o,--output", options.output, tr("The file [standard output]"))
+        ->type_name("FILE");
 }
 
 } // namespace pampas::command_line

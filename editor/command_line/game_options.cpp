@@ -1,5 +1,7 @@
 #include "editor/command_line/game_options.h"
 
+#include "analysis/legality/playable.h"
+#include "analysis/report/ground/findings.h"
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
@@ -20,16 +22,41 @@
 
 namespace pampas::command_line {
 
-balance::PlayedMap opened(const GameOptions& options) {
-    map::Map map = library::open_map(options.map);
+std::vector<balance::PlayedMap> opened_each(const GameOptions& options) {
+    const map::Map map = open_map(options.map);
+    legality::require_playable(map, options.map);
+    std::vector<balance::PlayedMap> result;
+    const auto add = [&](std::optional<int> players) {
+        result.push_back(balance::GameRequest{options.ruleset, players}.on(map));
+    };
     try {
-        return options.on(std::move(map));
+        if (options.players.empty()) {
+            add({});
+        }
+        std::ranges::for_each(options.players, add);
     } catch (const InputError& error) {
         if (options.ruleset) {
             throw;
         }
         throw error.in_file(options.map); // which named an unknown ruleset
     }
+    return result;
+}
+
+balance::PlayedMap opened(const GameOptions& options) {
+    return opened_each(options).front();
+}
+
+void require_one_number(const std::vector<balance::PlayedMap>& maps, bool is_given,
+                        const std::string& option) {
+    if (is_given && maps.size() > 1) {
+        throw InputError(tr("{} is for one number of players", option));
+    }
+}
+
+report::Text with_warnings(const map::Map& map, const report::Text& text) {
+    const std::string warnings = report::findings_text(legality::warnings(map));
+    return warnings.empty() ? text : report::Text(warnings + "\n") + text;
 }
 
 void add_ruleset(CLI::App& command, GameOptions& options) {
@@ -43,9 +70,9 @@ void add_ruleset(CLI::App& command, GameOptions& options) {
 }
 
 void add_players(CLI::App& command, GameOptions& options) {
-    add_number(
-        command, "--players", options.players, rules::players_bounds,
-        tr("How many play [{}, or what map and ruleset are for]", rules::players_bounds.usual));
+    add_players(command, options.players,
+                tr("How many play: 4, 2-5 or 2,4 [{}, or what map and ruleset are for]",
+                   rules::players_bounds.usual));
 }
 
 void add_threads(CLI::App& command, std::size_t& threads) {
@@ -70,6 +97,13 @@ void add_play(CLI::App& command, balance::Experiment& experiment) {
                     "each time")),
              players::SearchBudget::turn_bounds)
         ->excludes(playouts);
+    command.parse_complete_callback([&command, &bots = experiment.bots] {
+        for (const char* option : {"--playouts", "--turn-ms"}) {
+            if (command.count(option) > 0 && std::ranges::none_of(bots, players::searches)) {
+                throw CLI::ValidationError(option, tr("none of the players searches"));
+            }
+        }
+    });
 }
 
 void add_game(CLI::App& command, GameOptions& options, balance::Experiment& experiment) {
@@ -111,9 +145,9 @@ void add_bots(CLI::App& command, std::vector<std::string>& bots) {
              tr("Who plays: a bot for all, or one for each seat, with commas between"));
 }
 
-void add_tolerance(CLI::App& command, double& tolerance) {
-    add_number(command, "--tolerance", tolerance, balance::tolerance_bounds,
-               tr("Seats are fair whose shares of wins differ by less"));
+CLI::Option* add_tolerance(CLI::App& command, double& tolerance) {
+    return add_number(command, "--tolerance", tolerance, balance::tolerance_bounds,
+                      tr("Seats are fair whose shares of wins differ by less"));
 }
 
 void add_verdict_goal(CLI::App& command, balance::SeriesPlan& plan) {
@@ -169,7 +203,7 @@ std::vector<hex::Coordinate> spaces_listed(const std::string& words, const hex::
         const auto found = hex::coordinate_written(space);
         if (!found) {
             throw InputError(
-                tr(R"({}: expected spaces such as "[3,4] C7", not "{}")", option, escaped(words)));
+                tr(R"({}: expected spaces such as "C7 T9", not "{}")", option, escaped(words)));
         }
         if (!grid.contains(*found)) {
             throw InputError(tr("{}: {} is not on the map", option, space));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/balance/series.h"
+#include "analysis/report/ground/text.h"
 #include "engine/hex/grid.h"
 
 #include <CLI/CLI.hpp>
@@ -12,25 +13,34 @@
 /// Options that commands which play games share.
 namespace pampas::command_line {
 
-/// Which game is played.
-struct GameOptions : balance::GameRequest {
-    std::string map; ///< as given; see `library::open_map`
+/// Which games are played.
+struct GameOptions {
+    std::string map; ///< as given; see `open_map`
+    std::optional<std::string> ruleset = {};
+    std::vector<int> players = {}; ///< numbers of players; empty: the one that the map is for
 };
 
 /// Opens the map, which decides ruleset and number of players if they were not given. Throws
-/// `InputError`.
+/// `InputError`, and `legality::NotPlayable` for a map on which games make no sense.
 balance::PlayedMap opened(const GameOptions& options);
+
+/// The same for each number of players.
+std::vector<balance::PlayedMap> opened_each(const GameOptions& options);
+
+/// The text of a report on games, below what legality warns of on the map.
+report::Text with_warnings(const map::Map& map, const report::Text& text);
 
 /// Adds `--ruleset`.
 void add_ruleset(CLI::App& command, GameOptions& options);
 
-/// Adds `--players`.
+/// Adds `--players` for games of each of several numbers, as `numbers_of_players` reads them.
 void add_players(CLI::App& command, GameOptions& options);
 
 /// Adds `--threads`.
 void add_threads(CLI::App& command, std::size_t& threads);
 
-/// Adds `--seed`, `--threads`, `--playouts` and `--turn-ms`.
+/// Adds `--seed`, `--threads`, `--playouts` and `--turn-ms`. The last two are refused if no bot of
+/// the experiment searches.
 void add_play(CLI::App& command, balance::Experiment& experiment);
 
 /// Adds all of these options, without the MAP argument.
@@ -48,10 +58,36 @@ void add_bots(CLI::App& command, std::vector<std::string>& bots);
 void offer_bots(const CLI::App& command, CLI::Option& option);
 
 /// Adds `--tolerance`: seats are fair if their shares of wins differ by less.
-void add_tolerance(CLI::App& command, double& tolerance);
+CLI::Option* add_tolerance(CLI::App& command, double& tolerance);
 
 /// `--until-verdict`, `--precision` and `--tolerance`: plays until the verdict is known.
 void add_verdict_goal(CLI::App& command, balance::SeriesPlan& plan);
+
+/// Throws `InputError` that the option, if it is given, is for games of one number of players.
+void require_one_number(const std::vector<balance::PlayedMap>& maps, bool is_given,
+                        const std::string& option);
+
+/// Whether the user ended the games of a report early.
+bool is_interrupted(const auto& report) {
+    if constexpr (requires { report.interrupted; }) {
+        return report.interrupted;
+    } else {
+        return report.found.interrupted;
+    }
+}
+
+/// The reports that `work` makes for each number of players, until one is interrupted.
+template <class Work>
+auto for_each_number(const std::vector<balance::PlayedMap>& maps, const Work& work) {
+    std::vector<decltype(work(maps.front()))> reports;
+    for (const balance::PlayedMap& on : maps) {
+        reports.push_back(work(on));
+        if (is_interrupted(reports.back())) {
+            break;
+        }
+    }
+    return reports;
+}
 
 /// Reads `4`, `2-5` or `2,4`: numbers of players, ascending, each once. Throws `InputError`.
 std::vector<int> numbers_of_players(const std::string& words);

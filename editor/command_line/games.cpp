@@ -4,6 +4,7 @@
 #include "analysis/report/ground/table.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
+#include "editor/command_line/reporting.h"
 #include "editor/command_line/watched.h"
 #include "editor/experiments/pages.h"
 #include "engine/files/file.h"
@@ -31,7 +32,8 @@ struct SimulateOptions {
     balance::SeriesPlan plan{balance::usual_experiment()};
     bool paired = false;
     std::optional<std::string> record;
-    ReportFormat format = ReportFormat::Text;
+    report::Detail detail = report::Detail::Short;
+    Reporting reporting;
 };
 
 /// The plan that the options ask for. Games for a verdict are paired too: pairing finds it sooner.
@@ -63,15 +65,24 @@ balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
     return watched(balance::most_games(plan, game.players()), play_all);
 }
 
+report::GamesSummary simulated(const SimulateOptions& options, const balance::PlayedMap& on) {
+    const rules::Game game(on.map, on.rules, on.players);
+    const balance::SeriesPlan plan = plan_for(options, on.players);
+    return report::summary_of(game, plan, play(game, plan, options.record));
+}
+
 Status simulate(const SimulateOptions& options, Streams streams) {
-    const auto [map, rules, players] = opened(options.game);
-    const rules::Game game(map, rules, players);
-    const balance::SeriesPlan plan = plan_for(options, players);
-    const report::GamesSummary summary =
-        report::summary_of(game, plan, play(game, plan, options.record));
-    streams.out << (options.format == ReportFormat::Json
-                        ? json_text(report::summary_json(summary))
-                        : report::summary_text(summary, experiments::advice_on({&summary, 1})));
+    const std::vector<balance::PlayedMap> maps = opened_each(options.game);
+    require_one_number(maps, options.record.has_value(), "--record");
+    ReportFile file(options.reporting);
+    const auto summaries =
+        for_each_number(maps, [&](const auto& on) { return simulated(options, on); });
+    const auto text_of = [&](const report::GamesSummary& summary) {
+        return summary_text(summary, options.detail, experiments::advice_on({&summary, 1}));
+    };
+    file.put(
+        streams, [&] { return with_warnings(maps.front().map, texts_of(summaries, text_of)); },
+        [&] { return one_or_list(summaries, report::summary_json); });
     return Status::Success;
 }
 
@@ -94,7 +105,7 @@ void add_run_options(CLI::App& command, SimulateOptions& options) {
 
 struct ReplayOptions {
     std::string file;
-    ReportFormat format = ReportFormat::Text;
+    Reporting reporting;
 };
 
 /// The size in bytes; 0 for pipes and other files of unknown size.
@@ -147,8 +158,9 @@ nlohmann::ordered_json as_json(const simulation::ReplayedFile& file) {
 
 Status replay(const ReplayOptions& options, Streams streams) {
     const simulation::ReplayedFile file = replayed(options.file);
-    streams.out << (options.format == ReportFormat::Json ? json_text(as_json(file))
-                                                         : as_text(file));
+    ReportFile(options.reporting)
+        .put(
+            streams, [&] { return as_text(file); }, [&] { return as_json(file); });
     return file.bad.empty() ? Status::Success : Status::No;
 }
 
@@ -156,7 +168,7 @@ using Json = nlohmann::ordered_json;
 
 struct ScoreOptions {
     std::string position;
-    ReportFormat format = ReportFormat::Text;
+    Reporting reporting;
 };
 
 rules::PositionFile open_position(const std::string& path) {
@@ -186,27 +198,28 @@ Json scores_json(const std::vector<rules::Score>& scores) {
     return {{"players", std::move(players)}};
 }
 
-/// A row for each player, numbered from 0 as in the file.
-std::string scores_text(const std::vector<rules::Score>& scores) {
+/// A row for each player, numbered from 1.
+report::Text scores_text(const std::vector<rules::Score>& scores) {
     report::Table table{{{.id = "player", .title = tr("player")}}};
     for (const std::string_view category : rules::category_names) {
         table.columns.push_back({category});
     }
     table.columns.push_back({.id = "total", .title = tr("total")});
     for (const rules::Score& score : scores) {
-        report::Row& row = table.rows.emplace_back(report::Row{table.rows.size()});
+        report::Row& row = table.rows.emplace_back(report::Row{table.rows.size() + 1});
         for (const int points : score.categories()) {
             row.emplace_back(points);
         }
         row.emplace_back(score.total());
     }
-    return report::table_text(table);
+    return table;
 }
 
 Status score(const ScoreOptions& options, Streams streams) {
     const auto points = scores(open_position(options.position));
-    streams.out << (options.format == ReportFormat::Json ? json_text(scores_json(points))
-                                                         : scores_text(points));
+    ReportFile(options.reporting)
+        .put(
+            streams, [&] { return scores_text(points); }, [&] { return scores_json(points); });
     return Status::Success;
 }
 
@@ -233,7 +246,8 @@ void add_simulate(CLI::App& program, Command& chosen) {
         .add_option("--record", options.record,
                     tr("Write every game down, to be checked by \"pampas replay\""))
         ->type_name("FILE");
-    add_report_format(command, options.format);
+    add_details(command, options.detail);
+    add_reporting(command, options.reporting);
 }
 
 void add_replay(CLI::App& program, Command& chosen) {
@@ -244,7 +258,7 @@ void add_replay(CLI::App& program, Command& chosen) {
          "pampas replay games.jsonl"},
         replay);
     command.add_option("FILE", options.file, tr("Recorded games, a .jsonl file"))->required();
-    add_report_format(command, options.format);
+    add_reporting(command, options.reporting);
 }
 
 void add_score(CLI::App& program, Command& chosen) {
@@ -254,7 +268,7 @@ void add_score(CLI::App& program, Command& chosen) {
          std::string(score_example)},
         score);
     command.add_option("POSITION", options.position, tr("A position file (.json)"))->required();
-    add_report_format(command, options.format);
+    add_reporting(command, options.reporting);
 }
 
 } // namespace pampas::command_line

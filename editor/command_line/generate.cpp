@@ -4,6 +4,7 @@
 #include "analysis/report/experiments/generation.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
+#include "editor/command_line/reporting.h"
 #include "editor/command_line/watched.h"
 #include "editor/experiments/experiments.h"
 #include "editor/picture/export.h"
@@ -35,8 +36,7 @@ struct GenerateOptions {
     generation::FairPlan fair;
     std::optional<double> minutes;
     Output output;
-    std::string page; ///< where the page about the maps goes; empty: no page
-    std::optional<ReportFormat> format;
+    Reporting reporting;
 };
 
 generation::Request request_for(const GenerateOptions& options) {
@@ -47,8 +47,7 @@ generation::Request request_for(const GenerateOptions& options) {
     if (!options.players.empty()) {
         request.players = {options.players.front(), options.players.back()};
     }
-    return options.like.empty() ? request
-                                : generation::like(library::open_map(options.like), request);
+    return options.like.empty() ? request : generation::like(open_map(options.like), request);
 }
 
 /// Whether the output is a folder, into which several maps go as files.
@@ -76,7 +75,7 @@ void require_output(const GenerateOptions& options) {
                             "library, \"-o LIBRARY.pampas\""));
     }
     if (!is_folder(options)) {
-        require_folder_of(options.output);
+        require_place_of_map(options.output);
     }
     for (std::size_t number = 0; is_folder(options) && number < options.plan.request.count;
          ++number) {
@@ -128,11 +127,6 @@ report::GenerationReport generated(const GenerateOptions& options) {
     return report;
 }
 
-std::string report_bytes(const report::GenerationReport& report, ReportFormat format) {
-    return format == ReportFormat::Json ? json_text(report::generation_json(report))
-                                        : report::generation_text(report);
-}
-
 std::string page_bytes(const report::GenerationReport& report) {
     std::vector<std::string> pictures;
     pictures.reserve(report.found.maps.size());
@@ -144,29 +138,30 @@ std::string page_bytes(const report::GenerationReport& report) {
     return generation_html(report, pictures).markup();
 }
 
+/// Whether there are fewer maps, or less fair ones, than asked for, or the time was too short.
+bool falls_short(const GenerateOptions& options, const report::GenerationReport& report) {
+    return report.found.maps.size() < options.plan.request.count || report.found.closest ||
+           report.found.is_cut || !report.are_fair();
+}
+
 Status generate(const GenerateOptions& options, Streams streams) {
     require_output(options);
-    std::optional<Destination> page;
-    if (!options.page.empty()) {
-        page.emplace(options.page);
-    }
+    ReportFile file(options.reporting);
     report::GenerationReport report = generated(options);
-    const bool is_written = !options.output.empty() || !options.format;
+    const bool is_written = !options.output.empty() || !options.reporting.format;
     if (is_written) {
         report.files = put_maps(options, report.found, streams);
     }
-    if (page) {
-        page->put(page_bytes(report), streams);
+    file.put_page(streams, [&] { return page_bytes(report); });
+    const bool is_map_on_output =
+        is_written && (options.output.empty() || is_on_standard_output(options.output));
+    if (!is_map_on_output || options.reporting.format || falls_short(options, report)) {
+        file.put(
+            is_map_on_output ? Streams{streams.err, streams.err, streams.width} : streams,
+            [&] { return generation_text(report); }, [&] { return generation_json(report); });
     }
-    const bool is_told =
-        !options.output.empty() || options.format || report.found.closest || report.found.is_cut;
-    if (is_told) {
-        (options.output.empty() && !options.format ? streams.err : streams.out)
-            << report_bytes(report, options.format.value_or(ReportFormat::Text));
-    }
-    const bool are_lacking =
-        report.found.maps.size() < options.plan.request.count && !report.found.is_cut;
-    return are_lacking || report.found.maps.empty() ? Status::No : Status::Success;
+    const bool is_excused = report.found.is_cut && !options.is_fair && !report.found.maps.empty();
+    return falls_short(options, report) && !is_excused ? Status::No : Status::Success;
 }
 
 void add_board(CLI::App& command, generation::BoardRequest& board) {
@@ -239,17 +234,15 @@ void add_generate(CLI::App& program, Command& chosen) {
                                     "markets [{}]",
                                     generation::Request::count_bounds.usual)),
              generation::Request::count_bounds);
-    command.add_flag("--fair", options.is_fair,
-                     tr("Seats are to win alike, in games of greedy bots"));
-    add_tolerance(command, options.fair.tolerance);
+    CLI::Option* fair = command.add_flag("--fair", options.is_fair,
+                                         tr("Seats are to win equally often in games of greedy "
+                                            "bots; status 1 if that is not shown"));
+    add_tolerance(command, options.fair.tolerance)->needs(fair);
     add_minutes(command, options.minutes);
     add_seed(command, options.plan.request.seed, tr("The same seed gives the same maps"));
     add_threads(command, options.plan.threads);
-    add_report_format(command, options.format);
-    command
-        .add_option("--page", options.page,
-                    tr("Write a page with pictures, figures and gaps of the maps"))
-        ->type_name("FILE.html");
+    add_format(command, options.reporting);
+    add_page(command, options.reporting);
     command
         .add_option("-o,--output", options.output,
                     tr("A {} file, FOLDER/ or LIBRARY.pampas for several maps; without it the map "

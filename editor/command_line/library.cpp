@@ -1,6 +1,7 @@
 #include "engine/library/library.h"
 
 #include "editor/command_line/options.h"
+#include "editor/command_line/reporting.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/formats/json.h"
@@ -30,7 +31,7 @@ struct LibraryOptions {
     std::string note;
     std::optional<int> revision;
     bool empty = false;
-    ReportFormat format = ReportFormat::Text;
+    Reporting reporting;
     Output output;
 };
 
@@ -52,8 +53,8 @@ Library opened(const LibraryOptions& options, Access access) {
 }
 
 Status list(const LibraryOptions& options, Streams streams) {
-    streams.out << written_list(opened(options, Access::Read).list(), options.format, entry_json,
-                                entry_line);
+    put_list(options.reporting, streams, opened(options, Access::Read).list(), entry_json,
+             entry_line);
     return Status::Success;
 }
 
@@ -61,7 +62,7 @@ Status list(const LibraryOptions& options, Streams streams) {
 Status add(const LibraryOptions& options, Streams streams) {
     std::vector<map::Map> maps;
     for (const std::string& file : options.files) {
-        maps.push_back(library::open_map(file));
+        maps.push_back(open_map(file));
         if (maps.back().details().name.empty()) {
             throw InputError(tr("has no name to be kept under"), "/name", file);
         }
@@ -96,8 +97,7 @@ Status list_trash(const LibraryOptions& options, Streams streams) {
     const auto line_of = [](const library::Removed& removed) {
         return removed.removed + "  " + entry_line(removed.entry);
     };
-    streams.out << written_list(opened(options, Access::Read).trash(), options.format, json_of,
-                                line_of);
+    put_list(options.reporting, streams, opened(options, Access::Read).trash(), json_of, line_of);
     return Status::Success;
 }
 
@@ -158,8 +158,8 @@ Status history(const LibraryOptions& options, Streams streams) {
         return tr("{}  revision {:3}  {}", revision.saved, revision.number,
                   escaped(library::shown_note(revision.note)));
     };
-    streams.out << written_list(opened(options, Access::Read).history(options.map), options.format,
-                                json_of, line_of);
+    put_list(options.reporting, streams, opened(options, Access::Read).history(options.map),
+             json_of, line_of);
     return Status::Success;
 }
 
@@ -205,7 +205,7 @@ void add_note(const AddedCommand<LibraryOptions>& command) {
 void add_reading_commands(CLI::App& parent, Command& chosen) {
     const auto list_command =
         add_one(parent, chosen, {"list", tr("List the maps"), example("list maps.pampas")}, list);
-    add_report_format(list_command.app, list_command.options.format);
+    add_reporting(list_command.app, list_command.options.reporting);
 
     const auto show_command = add_one(
         parent, chosen,
@@ -222,7 +222,7 @@ void add_reading_commands(CLI::App& parent, Command& chosen) {
                  example("history maps.pampas Windmill")},
                 history);
     add_name(history_command);
-    add_report_format(history_command.app, history_command.options.format);
+    add_reporting(history_command.app, history_command.options.reporting);
 
     add_one(parent, chosen,
             {"check", tr("Read everything; status 1 if something is damaged"),
@@ -270,7 +270,7 @@ void add_writing_commands(CLI::App& parent, Command& chosen) {
     trash_command.app
         .add_flag("--empty", trash_command.options.empty, tr("Forget all removed maps, for good"))
         ->excludes(restored);
-    add_report_format(trash_command.app, trash_command.options.format);
+    add_format(trash_command.app, trash_command.options.reporting);
 
     const auto rename_command = add_one(
         parent, chosen,

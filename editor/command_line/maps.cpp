@@ -35,7 +35,7 @@ struct DecideOptions {
 };
 
 Status decide(const DecideOptions& options, Streams streams) {
-    put_map(options.output, map::decided(library::open_map(options.map), options.seed), streams);
+    put_map(options.output, map::decided(open_map(options.map), options.seed), streams);
     return Status::Success;
 }
 
@@ -76,7 +76,7 @@ Status transform(const TransformOptions& options, Streams streams) {
     if (options.none()) {
         throw InputError(tr("transform: give --rotate, --mirror, --crop or --resize"));
     }
-    map::Map map = library::open_map(options.map);
+    map::Map map = open_map(options.map);
     for (const auto& motion : {options.turn, options.mirror}) {
         if (motion) {
             map = map::moved(map, *motion);
@@ -148,7 +148,7 @@ Status import_file(const ImportOptions& options, Streams streams) {
     if (fs::is_directory(path_of(options.file), ignored)) {
         return import_folder(path_of(options.file), options.output, streams);
     }
-    put_map(options.output, library::open_map(options.file), streams);
+    put_map(options.output, open_map(options.file), streams);
     return Status::Success;
 }
 
@@ -161,8 +161,7 @@ void add_new(CLI::App& program, Command& chosen) {
          "pampas new --columns 19 --rows 20 --name \"Two Rivers\" -o rivers.json"},
         make_new);
     const auto add_side = [&command](const char* name, int& side, const char* meaning) {
-        check_range(command, *command.add_option(name, side, meaning), side_bounds)
-            ->capture_default_str();
+        add_number(command, name, side, side_bounds, meaning);
     };
     add_side("--columns", options.grid.columns, tr("Spaces from left to right"));
     add_side("--rows", options.grid.rows, tr("Spaces from top to bottom"));
@@ -199,12 +198,14 @@ void add_transform(CLI::App& program, Command& chosen) {
                             tr("x exchanges left and right, y top and bottom"));
     command.add_flag("--crop", options.crop,
                      tr("Cut off outer columns and rows that are all void"));
-    command
-        .add_option_function<std::string>(
-            "--resize", [&size = options.size](const std::string& text) { size = read_size(text); },
-            tr("New size COLUMNSxROWS; the upper left corner stays"))
-        ->type_name("SIZE");
-    add_fill(command, options.fill);
+    CLI::Option* size =
+        command
+            .add_option_function<std::string>(
+                "--resize",
+                [&size = options.size](const std::string& text) { size = read_size(text); },
+                tr("New size COLUMNSxROWS; the upper left corner stays"))
+            ->type_name("SIZE");
+    add_fill(command, options.fill)->needs(size);
     add_map_output(command, options.output);
 }
 

@@ -5,8 +5,11 @@
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/library/library.h"
+#include "engine/library/open_map.h"
 
 #include <filesystem>
+#include <iostream>
+#include <iterator>
 #include <limits>
 #include <ostream>
 
@@ -33,6 +36,19 @@ std::optional<LibraryPlace> library_place(const Output& output) {
                         output.substr(hash + ending.size() + 1)};
 }
 
+/// What stands for standard input or output.
+constexpr std::string_view standard = "-";
+
+/// The format of a map in this output. Throws `InputError` for a file whose ending is of none.
+const formats::Format& format_for(const Output& output) {
+    const formats::Format* format = formats::format_of(path_of(output));
+    if (format == nullptr && is_file(output)) {
+        throw InputError(tr("a map is a {} file, or LIBRARY.pampas#NAME", formats::endings()), {},
+                         output);
+    }
+    return format != nullptr ? *format : formats::all_formats().front();
+}
+
 } // namespace
 
 void offer_clients(const CLI::App& command, CLI::Option& option) {
@@ -53,11 +69,6 @@ void add_map(CLI::App& command, std::string& map) {
         ->required();
 }
 
-void add_output(CLI::App& command, Output& output) {
-    command.add_option("-o,--output", output, tr("The file; without it, standard output"))
-        ->type_name("FILE");
-}
-
 void add_map_output(CLI::App& command, Output& output) {
     command
         .add_option("-o,--output", output,
@@ -67,25 +78,25 @@ void add_map_output(CLI::App& command, Output& output) {
         ->type_name("FILE");
 }
 
-void add_page_format(CLI::App& command, std::optional<PageFormat>& format) {
-    add_page_format(command, format,
-                    tr("How the report is written [as the file's name says, or text]"));
-}
-
-PageFormat format_of(std::optional<PageFormat> asked, const Output& output) {
-    const auto named = [&output](std::string_view ending) { return output.ends_with(ending); };
-    return asked.value_or(named(".html") || named(".htm") ? PageFormat::Html
-                          : named(".json")                ? PageFormat::Json
-                                                          : PageFormat::Text);
-}
-
-void add_fill(CLI::App& command, map::Space& fill) {
+CLI::Option* add_fill(CLI::App& command, map::Space& fill) {
     std::vector<std::pair<std::string, map::Space>> kinds;
     kinds.reserve(map::all_spaces.size());
     for (const map::Space space : map::all_spaces) {
         kinds.emplace_back(map::name(space), space);
     }
-    add_choice(command, "--fill", fill, kinds, tr("Kind of the new spaces [pampas]"));
+    return add_choice(command, "--fill", fill, kinds, tr("Kind of the new spaces [pampas]"));
+}
+
+bool is_on_standard_output(const Output& output) {
+    return output == standard;
+}
+
+bool is_file(const Output& output) {
+    std::error_code ignored;
+    const std::filesystem::path path = path_of(output);
+    return !output.empty() && output != standard &&
+           (!std::filesystem::exists(path, ignored) ||
+            std::filesystem::is_regular_file(path, ignored));
 }
 
 void put(const Output& output, std::string_view bytes, Streams streams) {
@@ -93,7 +104,7 @@ void put(const Output& output, std::string_view bytes, Streams streams) {
 }
 
 Destination::Destination(const Output& output) {
-    if (!output.empty()) {
+    if (!output.empty() && output != standard) {
         file_.emplace(path_of(output));
     }
 }
@@ -107,13 +118,24 @@ void Destination::put(std::string_view bytes, Streams streams) {
     }
 }
 
-void require_folder_of(const Output& output) {
+void require_place_of_map(const Output& output) {
     const auto place = library_place(output);
     const std::filesystem::path file = path_of(place ? place->library : output);
     std::error_code ignored;
     if (file.has_parent_path() && !std::filesystem::is_directory(file.parent_path(), ignored)) {
         throw InputError(tr("cannot be written: its folder does not exist"), {}, file.string());
     }
+    if (!place) {
+        format_for(output);
+    }
+}
+
+map::Map open_map(const std::string& argument) {
+    if (argument != standard) {
+        return library::open_map(argument);
+    }
+    const std::string bytes{std::istreambuf_iterator<char>(std::cin), {}};
+    return formats::read_map(bytes, tr("standard input"));
 }
 
 void put_map(const Output& output, map::Map map, Streams streams) {
@@ -122,9 +144,8 @@ void put_map(const Output& output, map::Map map, Streams streams) {
         library::Library(path_of(place->library), library::Access::Create).add(map);
         return;
     }
-    const formats::Format* known = formats::format_of(path_of(output));
-    const formats::Format& format = known != nullptr ? *known : formats::all_formats().front();
-    if (output.empty()) {
+    const formats::Format& format = format_for(output);
+    if (output.empty() || output == standard) {
         streams.out << format.write(map);
     } else {
         picture::write_map(path_of(output), format, map);

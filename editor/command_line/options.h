@@ -22,67 +22,35 @@
 /// Adds commands to the program, and the options and outputs that several of them share.
 namespace pampas::command_line {
 
-/// Where a command's result goes: a path, or empty for standard output.
+/// Where a command's result goes: a path; empty or `-` for standard output.
 using Output = std::string;
+
+/// Whether the output is given as standard output, so that reports have to go elsewhere.
+bool is_on_standard_output(const Output& output);
+
+/// Whether the output is a file to be made; not standard output, a device or a pipe.
+bool is_file(const Output& output);
 
 /// Adds the MAP argument, required.
 void add_map(CLI::App& command, std::string& map);
 
-/// Adds `-o FILE` for anything except a map.
-void add_output(CLI::App& command, Output& output);
+/// Opens the map that a user names (`library::open_map`); `-` is standard input. Throws
+/// `InputError`.
+map::Map open_map(const std::string& argument);
 
 /// Adds `-o FILE` for a map: `.json`, `.haz`, or `LIBRARY.pampas[#NAME]`.
 void add_map_output(CLI::App& command, Output& output);
 
 using formats::json_text;
 
-/// The format of a report.
-enum class ReportFormat { Text, Json };
-
-/// The format of a report that can also be a page.
-enum class PageFormat { Text, Json, Html };
-
-/// The format that was asked for; otherwise the one that the output's name implies, or text.
-PageFormat format_of(std::optional<PageFormat> asked, const Output& output);
-
 /// Whether a command with these options reports in JSON, for programs.
 template <class Options>
 bool reports_json(const Options& options) {
-    if constexpr (requires { format_of(options.format, options.output); }) {
-        return format_of(options.format, options.output) == PageFormat::Json;
-    } else if constexpr (requires { options.format == ReportFormat::Json; }) {
-        return options.format == ReportFormat::Json;
+    if constexpr (requires { options.reporting.is_json(); }) {
+        return options.reporting.is_json();
     } else {
         return false;
     }
-}
-
-/// A report in this format, from the function that makes it.
-std::string written(PageFormat format, const auto& text, const auto& json, const auto& page) {
-    switch (format) {
-    case PageFormat::Text:
-        return text();
-    case PageFormat::Json:
-        return json_text(json());
-    case PageFormat::Html:
-        break;
-    }
-    return page();
-}
-
-/// A list: in JSON `json_of` each item, as text `line_of` each item, which has no line break.
-std::string written_list(const auto& items, ReportFormat format, const auto& json_of,
-                         const auto& line_of) {
-    auto list = nlohmann::ordered_json::array();
-    std::string lines;
-    for (const auto& item : items) {
-        if (format == ReportFormat::Json) {
-            list.push_back(json_of(item));
-        } else {
-            lines += line_of(item) + "\n";
-        }
-    }
-    return format == ReportFormat::Json ? json_text(list) : lines;
 }
 
 /// The command that was chosen, to run when all arguments have been parsed. Throws `InputError`.
@@ -122,9 +90,8 @@ AddedCommand<Options> add_command(CLI::App& parent, Command& chosen, const Comma
 }
 
 /// Adds `--fill KIND`, a kind of space by its name.
-void add_fill(CLI::App& command, map::Space& fill);
+CLI::Option* add_fill(CLI::App& command, map::Space& fill);
 
-using arguments::check_range;
 using arguments::Files;
 using arguments::limit_to;
 using arguments::offer;
@@ -179,26 +146,6 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value
     return limit_to(command, *option, names);
 }
 
-/// Adds `--format text|json`; without it, `format` stays as it is.
-template <class Format>
-void add_report_format(CLI::App& command, Format& format) {
-    add_choice<Format>(command, "--format", format,
-                       {{"text", ReportFormat::Text}, {"json", ReportFormat::Json}},
-                       tr("How the report is written [text]"));
-}
-
-/// Adds `--format text|json|html`. `description` says what is written, and the default format.
-template <class Format>
-void add_page_format(CLI::App& command, Format& format, const std::string& description) {
-    add_choice<Format>(
-        command, "--format", format,
-        {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}},
-        description);
-}
-
-/// The same; without it the output's name decides (`format_of`).
-void add_page_format(CLI::App& command, std::optional<PageFormat>& format);
-
 /// Adds `--stagger-axis` and `--stagger-index`.
 template <class Axis>
 void add_stagger(CLI::App& command, Axis& axis, hex::StaggerIndex& index) {
@@ -226,12 +173,14 @@ class Destination {
     std::optional<NewFile> file_;
 };
 
-/// Throws `InputError` if the folder of an output does not exist. Call it before long work.
-void require_folder_of(const Output& output);
+/// Throws `InputError` if no map can be written to an output: its folder does not exist, or its
+/// ending is of no format. Call it before long work.
+void require_place_of_map(const Output& output);
 
-/// Writes a map: in the format of its file's ending (JSON for others and for standard output), with
-/// the tileset of a `.tmx` or `.tmj` file beside it, or as a new revision in a library, under the
-/// name after `#` if there is one. Throws `InputError`.
+/// Writes a map: in the format of its file's ending (JSON to standard output), with the tileset of
+/// a
+/// `.tmx` or `.tmj` file beside it, or as a new revision in a library, under the name after `#` if
+/// there is one. Throws `InputError`, also for an ending that is of no format.
 void put_map(const Output& output, map::Map map, Streams streams);
 
 } // namespace pampas::command_line

@@ -1,8 +1,10 @@
 #include "editor/command_line/program.h"
 
 #include "analysis/graph/stop.h"
+#include "analysis/legality/playable.h"
 #include "editor/arguments/completion.h"
 #include "editor/arguments/parser.h"
+#include "editor/arguments/usage_error.h"
 #include "editor/command_line/options.h"
 #include "editor/paper/pdf_file.h"
 #include "engine/files/file.h"
@@ -14,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <exception>
 #include <ostream>
 
@@ -46,13 +49,12 @@ void add_commands(CLI::App& program, Command& chosen) {
     program.set_version_flag("--version", version::text("pampas", paper::libraries()),
                              tr("Display program version information and exit"));
     program.require_subcommand(0, 1);
-    program.failure_message([](const CLI::App* refused, const CLI::Error& error) {
-        const std::string message = arguments::usage_error(*refused, error);
-        return fmt::format("pampas: {}\n", tr("{} (see pampas --help)", message));
-    });
     arguments::end_help(
         program,
-        {tr("A MAP is a {} file, a share code, or LIBRARY.pampas#NAME.", formats::endings()),
+        {tr("A MAP is a {} file, a share code, LIBRARY.pampas#NAME, a map that comes with Pampas, "
+            "such "
+            "as windmill, or - for standard input.",
+            formats::endings()),
          tr("Exit status: 0 success, 1 the answer is no, 2 wrong usage or unreadable input."),
          tr("\"pampas COMMAND --help\" explains a command and shows an example.")},
         {});
@@ -62,18 +64,24 @@ void add_commands(CLI::App& program, Command& chosen) {
     arguments::put_help_among_options(program);
 }
 
-Status complain(Streams streams, std::string_view message) {
+Status complain(Streams streams, std::string_view message, Status status = Status::Misuse) {
     streams.err << "pampas: " << message << '\n';
-    return Status::Misuse;
+    return status;
 }
 
 Status finish(Streams streams, Status status) {
     streams.out.flush();
-    return streams.out ? status : complain(streams, tr("standard output: cannot be written"));
+    const bool is_read_no_more = !streams.out && errno == EPIPE; // as by "| head"
+    return streams.out || is_read_no_more
+               ? status
+               : complain(streams, tr("standard output: cannot be written"));
 }
 
 Status parse_and_run(CLI::App& program, Command& chosen, std::vector<std::string> arguments,
                      Streams streams) {
+    program.failure_message([typed = arguments](const CLI::App* refused, const CLI::Error& error) {
+        return fmt::format("pampas: {}\n", arguments::usage_error(*refused, error, typed));
+    });
     std::ranges::reverse(arguments); // the order in which the parser takes them
     try {
         program.parse(std::move(arguments));
@@ -110,7 +118,10 @@ Status run(std::vector<std::string> arguments, Streams streams) {
         CLI::App program(program_meaning());
         Command chosen;
         add_commands(program, chosen);
+        arguments::formatter_of(program).set_width(streams.width);
         return finish(streams, parse_and_run(program, chosen, std::move(arguments), streams));
+    } catch (const legality::NotPlayable& error) {
+        return complain(streams, error.what(), Status::No);
     } catch (const InputError& error) {
         return complain(streams, error.what());
     } catch (const graph::Stopped&) {

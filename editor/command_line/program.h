@@ -2,7 +2,9 @@
 
 #include "editor/arguments/command_tree.h"
 
+#include <cstddef>
 #include <iosfwd>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -13,6 +15,7 @@ namespace pampas::command_line {
 struct Streams {
     std::ostream& out;
     std::ostream& err;
+    std::size_t width = std::numeric_limits<std::size_t>::max(); ///< of a report, in columns
 };
 
 /// Exit status of the program (editor/command_line#exit-status).

@@ -1,4 +1,5 @@
 #include "editor/command_line/options.h"
+#include "editor/command_line/reporting.h"
 #include "editor/recovery/journal.h"
 #include "engine/language/tr.h"
 
@@ -12,7 +13,7 @@ namespace {
 struct RecoverOptions {
     std::string id;
     bool discard = false;
-    ReportFormat format = ReportFormat::Text;
+    Reporting reporting;
     Output output;
 };
 
@@ -48,10 +49,10 @@ std::string line(const recovery::Work& work) {
 
 Status list_work(const RecoverOptions& options, Streams streams) {
     const auto all = recovery::all_unsaved(recovery::folder());
-    if (all.empty() && options.format == ReportFormat::Text) {
+    if (all.empty() && !options.reporting.is_json()) {
         streams.err << tr("there is no unsaved work") << '\n';
     }
-    streams.out << written_list(all, options.format, listed, line);
+    put_list(options.reporting, streams, all, listed, line);
     return Status::Success;
 }
 
@@ -85,7 +86,7 @@ void add_recover(CLI::App& program, Command& chosen) {
     command.add_flag("--discard", options.discard, tr("Forget the work"))
         ->needs(id)
         ->excludes(output);
-    add_report_format(command, options.format);
+    add_format(command, options.reporting);
     command.get_option("--format")->excludes(id);
 }
 

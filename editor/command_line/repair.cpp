@@ -2,6 +2,7 @@
 
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
+#include "editor/command_line/reporting.h"
 #include "editor/command_line/watched.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
@@ -22,7 +23,7 @@ struct RepairOptions {
     repair::RepairPlan plan;
     std::optional<double> minutes;
     Output output;
-    ReportFormat format = ReportFormat::Text;
+    Reporting reporting;
 };
 
 repair::RepairPlan plan_for(const RepairOptions& options, const balance::PlayedMap& map) {
@@ -49,17 +50,16 @@ report::RepairReport repaired(const RepairOptions& options) {
 }
 
 Status repair_map(const RepairOptions& options, Streams streams) {
-    require_folder_of(options.output);
+    require_place_of_map(options.output);
+    ReportFile file(options.reporting);
     const report::RepairReport report = repaired(options);
-    streams.out << (options.format == ReportFormat::Json ? json_text(report::repair_json(report))
-                                                         : report::repair_text(report));
-    if (!report.found.best) {
-        return Status::No;
-    }
     if (!options.output.empty()) {
-        put_map(options.output, report.found.proposals[*report.found.best].variant.map, streams);
+        put_map(options.output, report.found.nearest(), streams);
     }
-    return Status::Success;
+    file.put(
+        is_on_standard_output(options.output) ? Streams{streams.err, streams.err} : streams,
+        [&] { return repair_text(report); }, [&] { return repair_json(report); });
+    return report.found.is_reached() ? Status::Success : Status::No;
 }
 
 void add_limits(CLI::App& command, RepairOptions& options) {
@@ -73,7 +73,7 @@ void add_limits(CLI::App& command, RepairOptions& options) {
     command
         .add_option("--lock", options.locked,
                     tr("Spaces that stay as they are, beside those that the map says: "
-                       "\"[3,4] C7\""))
+                       "\"C7 T9\""))
         ->type_name("SPACES");
     command.add_flag("--pesos", options.plan.pesos,
                      tr("Seats may have extra pesos; they are told, not written to the map"));
@@ -89,8 +89,8 @@ void add_repair(CLI::App& program, Command& chosen) {
     auto [command, options] =
         add_command<RepairOptions>(program, chosen,
                                    {"repair", tr("Find the smallest changes that make a map fair"),
-                                    "pampas repair maps/windmill.json --goal nearest_market=1..2 "
-                                    "--max-changes 4 --minutes 0.2 "
+                                    "pampas repair maps/windmill.json --goal nearest_market=3..4 "
+                                    "--max-changes 4 --minutes 0.3 "
                                     "-o windmill-2.json"},
                                    repair_map);
     add_map(command, options.game.map);
@@ -111,7 +111,7 @@ void add_repair(CLI::App& program, Command& chosen) {
     add_seed(command, options.plan.trial.experiment.dealing.seed,
              tr("The same seed gives the same proposals"));
     add_threads(command, options.plan.trial.experiment.threads);
-    add_report_format(command, options.format);
+    add_format(command, options.reporting);
     command
         .add_option(
             "-o,--output", options.output,

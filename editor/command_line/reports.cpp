@@ -4,6 +4,7 @@
 #include "analysis/report/report.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
+#include "editor/command_line/reporting.h"
 #include "editor/command_line/watched.h"
 #include "editor/experiments/experiments.h"
 #include "editor/experiments/pages.h"
@@ -26,7 +27,7 @@ namespace {
 struct ValidateOptions {
     std::vector<std::string> maps;
     std::string client = legality::clients().front().name;
-    ReportFormat format = ReportFormat::Text;
+    Reporting reporting;
 };
 
 Status validate(const ValidateOptions& options, Streams streams) {
@@ -34,35 +35,33 @@ Status validate(const ValidateOptions& options, Streams streams) {
     std::vector<report::Validation> validations;
     validations.reserve(options.maps.size());
     for (const std::string& map : options.maps) {
-        validations.push_back(report::validate(library::open_map(map), client));
+        validations.push_back(report::validate(open_map(map), client));
     }
-    streams.out << (options.format == ReportFormat::Json
-                        ? json_text(report::validation_json(validations))
-                        : report::validation_text(validations));
+    ReportFile(options.reporting)
+        .put(
+            streams, [&] { return report::validation_text(validations); },
+            [&] { return report::validation_json(validations); });
     return std::ranges::all_of(validations, &report::Validation::legal) ? Status::Success
                                                                         : Status::No;
 }
 
 struct AnalyzeOptions {
     std::string map;
-    PageFormat format = PageFormat::Text;
-    Output output;
+    Reporting reporting;
 };
 
-std::string report_of(const map::Map& map, PageFormat format) {
+Status analyze(const AnalyzeOptions& options, Streams streams) {
+    const map::Map map = open_map(options.map);
+    ReportFile file(options.reporting);
     const graph::Analysis analysis = analyzed(map);
     const auto findings = legality::findings(map, legality::clients().front());
-    return written(
-        format, [&] { return report::analysis_text(analysis, findings); },
+    file.put(
+        streams, [&] { return report::analysis_text(analysis, findings); },
         [&] { return report::analysis_json(analysis, findings); },
         [&] {
             return report::analysis_html(map, analysis, findings, experiments::picture_of(map))
                 .markup();
         });
-}
-
-Status analyze(const AnalyzeOptions& options, Streams streams) {
-    put(options.output, report_of(library::open_map(options.map), options.format), streams);
     return Status::Success;
 }
 
@@ -70,8 +69,8 @@ struct ReportOptions {
     GameOptions game;
     experiments::TablesPlan tables;
     bool restricted = false;
-    std::optional<PageFormat> format;
-    Output output;
+    report::Detail detail = report::Detail::Short;
+    Reporting reporting;
 };
 
 /// Plays restricted games at the first table, with a progress bar.
@@ -90,12 +89,11 @@ report::RestrictionReport restricted(const experiments::TablesPlan& tables,
 }
 
 Status report_map(const ReportOptions& options, Streams streams) {
-    const PageFormat format = format_of(options.format, options.output);
     const balance::PlayedMap played = opened(options.game);
     const map::Map& map = played.map;
     const std::list<experiments::PlannedTable> tables =
         tables_for(map, played.rules, options.tables);
-    Destination destination(options.output);
+    ReportFile file(options.reporting);
     const graph::Analysis analysis = analyzed(map);
     report::Report report{map, analysis, report::validate(map, legality::clients().front()),
                           watched(most_games(tables), [&](const simulation::RunControl& control) {
@@ -105,22 +103,17 @@ Status report_map(const ReportOptions& options, Streams streams) {
     if (options.restricted) {
         report.restrictions = restricted(options.tables, played);
     }
-    destination.put(written(
-                        format, [&] { return report_text(report); },
-                        [&] { return report_json(report); },
-                        [&] { return report_html(report, experiments::picture_of(map)).markup(); }),
-                    streams);
+    file.put(
+        streams, [&] { return report_text(report, options.detail); },
+        [&] { return report_json(report); },
+        [&] { return report_html(report, experiments::picture_of(map)).markup(); });
     return Status::Success;
 }
 
 void add_tables(CLI::App& command, ReportOptions& options) {
     balance::SeriesPlan& series = options.tables.series;
-    limit_to(
-        *command.add_option("--players", options.tables.players,
-                            tr("How many play, with commas between [every number map and ruleset "
-                               "are for]")),
-        rules::players_bounds)
-        ->delimiter(',');
+    add_players(command, options.tables.players,
+                tr("How many play: 4, 2-5 or 2,4 [every number that map and ruleset are for]"));
     add_bots(command, series.experiment.bots, tr("Who plays, each kind at tables of its own"));
     add_number(command, "--games", series.games, balance::SeriesPlan::games_bounds,
                tr("How many games at each table [{}, of players who search {}; with "
@@ -135,8 +128,7 @@ void add_tables(CLI::App& command, ReportOptions& options) {
 
 struct ReferenceOptions {
     std::vector<std::string> words;
-    PageFormat format = PageFormat::Text;
-    Output output;
+    Reporting reporting;
 };
 
 Status explain(const ReferenceOptions& options, Streams streams) {
@@ -147,11 +139,10 @@ Status explain(const ReferenceOptions& options, Streams streams) {
         return Status::No;
     }
     const auto text = words.empty() ? report::terms_list : report::terms_text;
-    put(options.output,
-        written(
-            options.format, [&] { return text(terms); }, [&] { return report::terms_json(terms); },
-            [&] { return report::terms_html(terms, experiments::picture_of_example).markup(); }),
-        streams);
+    ReportFile(options.reporting)
+        .put(
+            streams, [&] { return text(terms); }, [&] { return report::terms_json(terms); },
+            [&] { return report::terms_html(terms, experiments::picture_of_example).markup(); });
     return Status::Success;
 }
 
@@ -173,7 +164,7 @@ void add_validate(CLI::App& program, Command& chosen) {
              .add_option("--client", options.client,
                          tr("yucata, tabletop, or a .json file like those in resources/clients"))
              ->capture_default_str());
-    add_report_format(command, options.format);
+    add_reporting(command, options.reporting);
 }
 
 void add_analyze(CLI::App& program, Command& chosen) {
@@ -184,9 +175,7 @@ void add_analyze(CLI::App& program, Command& chosen) {
          "pampas analyze maps/windmill.json --format html -o windmill.html"},
         analyze);
     add_map(command, options.map);
-    add_page_format(command, options.format,
-                    tr("How the report is written: html is a page with the map and charts [text]"));
-    add_output(command, options.output);
+    add_reporting(command, options.reporting, Reports::AlsoPages);
 }
 
 void add_report(CLI::App& program, Command& chosen) {
@@ -202,8 +191,8 @@ void add_report(CLI::App& program, Command& chosen) {
     add_ruleset(command, options.game);
     add_tables(command, options);
     add_play(command, options.tables.series.experiment);
-    add_page_format(command, options.format);
-    add_output(command, options.output);
+    add_details(command, options.detail);
+    add_reporting(command, options.reporting, Reports::AlsoPages);
 }
 
 void add_reference(CLI::App& program, Command& chosen) {
@@ -216,9 +205,7 @@ void add_reference(CLI::App& program, Command& chosen) {
         explain);
     command.add_option("WORDS", options.words,
                        tr("What is to be explained; without it all terms are listed"));
-    add_page_format(command, options.format,
-                    tr("How it is written: html is a page with pictures [text]"));
-    add_output(command, options.output);
+    add_reporting(command, options.reporting, Reports::AlsoPages);
 }
 
 } // namespace pampas::command_line

@@ -2,6 +2,9 @@
 
 #include "analysis/wording/words.h"
 #include "editor/command_line/options.h"
+#include "engine/files/system.h"
+#include "engine/language/layout.h"
+#include "engine/language/number.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
@@ -26,7 +29,10 @@ using Minutes = std::chrono::duration<double, std::ratio<60>>;
 void show(const RunState& state) {
     constexpr const char* clear_line = "\r\033[K";
     if (ProgressBar::is_shown() && state.most > 0) {
-        std::cerr << clear_line << progress_line(state) << std::flush;
+        constexpr std::size_t usual = 80;
+        const std::size_t width =
+            system::console_width(system::Output::Error).value_or(usual) - 1; // for the cursor
+        std::cerr << clear_line << progress_line(state, width) << std::flush;
     }
 }
 
@@ -55,23 +61,32 @@ bool pass(Minutes minutes, const std::stop_token& ended) {
 
 } // namespace
 
-std::string progress_line(const RunState& state) {
-    constexpr std::size_t width = 30;
-    const std::string bar(static_cast<std::size_t>(state.share() * width), '=');
-    std::string line =
-        fmt::format("[{:<{}}] {:3.0f} %", bar, width, std::floor(100 * state.share()));
+std::string progress_line(const RunState& state, std::size_t width) {
+    std::string line = fmt::format("{:3.0f} %", std::floor(100 * state.share()));
     if (state.unit != RunState::Unit::Uncounted) {
         const std::string unit = state.unit == RunState::Unit::Maps ? tr("maps") : tr("games");
         line += ", " + tr("{} of {} {}", std::min(state.done, state.most), state.most, unit);
         if (state.done > state.found) {
             const double rate = state.rate();
-            line += ", " + tr("{} a second", fmt::format("{:.{}f}", rate, rate < 10 ? 1 : 0));
+            line += ", " + tr("{} a second", language::decimal(rate, rate < 10 ? 1 : 0));
         }
     }
     if (const auto left = state.seconds_left()) {
         line += ", " + wording::time_left(*left);
     }
-    return state.best ? line + "; " + wording::reached(*state.best) : line;
+    line += state.best ? "; " + wording::reached(*state.best) : "";
+    constexpr std::size_t longest_bar = 30;
+    constexpr std::size_t shortest_bar = 5;
+    constexpr std::string_view around_bar = "[] ";
+    const std::size_t needed = language::columns_of(line) + around_bar.size();
+    const std::size_t bar = std::min(longest_bar, width - std::min(width, needed));
+    if (bar >= shortest_bar) {
+        const std::string done(static_cast<std::size_t>(state.share() * static_cast<double>(bar)),
+                               '=');
+        line = fmt::format("[{:<{}}] {}", done, bar, line);
+    }
+    line = language::wrapped(line, width);
+    return line.substr(0, line.find('\n'));
 }
 
 ProgressBar::~ProgressBar() {

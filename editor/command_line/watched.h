@@ -12,9 +12,10 @@
 
 namespace pampas::command_line {
 
-/// For people: `[=====     ]  52 %, 260 of 500 games, 41 a second, 6 s left; gap 2.1 points`. For
-/// steps that are not counted, only the share and the time left. There is at least one step.
-std::string progress_line(const simulation::RunState& state);
+/// For people: `[=====     ]  52 %, 260 of 500 games, 41 a second, 6 s left; gap 2.1 %`. For
+/// steps that are not counted, only the share and the time left. There is at least one step. The
+/// line is at most `width` columns wide: first its bar is shorter, then its end is cut off.
+std::string progress_line(const simulation::RunState& state, std::size_t width = 120);
 
 /// Shows the progress of a run on a terminal, a line for each of its phases; nothing if standard
 /// error is no terminal, or there is no step. Its destructor ends the line.

@@ -21,15 +21,22 @@ void Document::begin_stroke(std::string label) {
     stroke_ = Stroke{std::move(label), state_};
 }
 
-std::vector<hex::Coordinate> Document::paintable(const std::vector<hex::Coordinate>& spaces) const {
-    const Selection carried = symmetry_ ? symmetry_->images(spaces) : selection_of(spaces);
-    return combined(carried, Combine::Remove, map().details().locked);
+std::vector<hex::Coordinate> Document::paintable(const std::vector<hex::Coordinate>& spaces,
+                                                 map::Space space) const {
+    const Selection& locked = map().details().locked;
+    if (!symmetry_) {
+        return combined(selection_of(spaces), Combine::Remove, locked);
+    }
+    Selection others = locked;
+    std::erase_if(others, [&](hex::Coordinate at) { return map().at(at) == space; });
+    return combined(combined(symmetry_->images(spaces), Combine::Remove, locked), Combine::Remove,
+                    symmetry_->images(others));
 }
 
 void Document::paint(const std::vector<hex::Coordinate>& spaces, map::Space space) {
     assert(stroke_);
     Change change;
-    for (const hex::Coordinate at : paintable(spaces)) {
+    for (const hex::Coordinate at : paintable(spaces, space)) {
         if (map().at(at) != space) {
             state_.map.set(at, space);
             change.spaces.push_back(at);

@@ -36,8 +36,10 @@ class Document {
     /// Paints spaces of the map and their images under the symmetry, except locked ones, as part of
     /// the open stroke; there must be one.
     void paint(const std::vector<hex::Coordinate>& spaces, map::Space space);
-    /// The spaces that `paint` would paint: each once, in reading order.
-    std::vector<hex::Coordinate> paintable(const std::vector<hex::Coordinate>& spaces) const;
+    /// The spaces that `paint` would paint: each once, in reading order. Under a symmetry, a locked
+    /// space of another kind keeps its images as they are, too.
+    std::vector<hex::Coordinate> paintable(const std::vector<hex::Coordinate>& spaces,
+                                           map::Space space) const;
     /// Selects spaces of the map, as part of the open stroke; there must be one.
     void select(Selection selection);
     /// Closes the open stroke, if any.

@@ -16,6 +16,11 @@ namespace {
 using Painting = std::vector<std::pair<map::Space, std::vector<hex::Coordinate>>>;
 using hex::Coordinate;
 
+/// Spaces with their images, if there is a symmetry.
+Selection with_images(const Document& document, const Selection& spaces) {
+    return document.symmetry() != nullptr ? document.symmetry()->images(spaces) : spaces;
+}
+
 void set_locked(Document& document, Selection locked, std::string label) {
     map::Details details = document.map().details();
     details.locked = std::move(locked);
@@ -67,13 +72,17 @@ Coordinate model(const map::Map& map, const Selection& images, Coordinate side) 
 } // namespace
 
 void lock(Document& document, const Selection& spaces) {
-    set_locked(document, combined(document.map().details().locked, Combine::Add, spaces),
-               tr("Lock"));
+    set_locked(
+        document,
+        combined(document.map().details().locked, Combine::Add, with_images(document, spaces)),
+        tr("Lock"));
 }
 
 void unlock(Document& document, const Selection& spaces) {
-    set_locked(document, combined(document.map().details().locked, Combine::Remove, spaces),
-               tr("Unlock"));
+    set_locked(
+        document,
+        combined(document.map().details().locked, Combine::Remove, with_images(document, spaces)),
+        tr("Unlock"));
 }
 
 std::optional<std::string> note_at(const map::Map& map, hex::Coordinate at) {
@@ -102,7 +111,7 @@ std::vector<PlacedSpace> put_down_preview(const Document& document, const Held& 
                                           hex::Coordinate at) {
     std::vector<PlacedSpace> result;
     for (const auto& [space, spaces] : painting(document, held, at)) {
-        for (const hex::Coordinate painted : document.paintable(spaces)) {
+        for (const hex::Coordinate painted : document.paintable(spaces, space)) {
             result.push_back({painted, space});
         }
     }
@@ -124,21 +133,31 @@ void move_around(Document& document, hex::Coordinate pivot, const StampMotion& m
     put_down(document, held, pivot, std::move(label));
 }
 
-void replace_kind(Document& document, const Selection& spaces, map::Space from, map::Space to) {
-    map::Map after = document.map();
-    for (const hex::Coordinate at : spaces) {
-        if (after.at(at) == from) {
-            after.set(at, to);
-        }
+void paint_like(Document& document, const map::Map& like, std::string label) {
+    std::map<map::Space, std::vector<Coordinate>> by_kind;
+    for (const SpaceEdit& edit : map::differences(document.map(), like)) {
+        by_kind[edit.other].push_back(edit.at);
     }
-    document.repaint(after, tr("Replace {} by {}", tr(map::name(from)), tr(map::name(to))));
+    document.step(std::move(label), [&] {
+        for (const auto& [space, spaces] : by_kind) {
+            document.paint(spaces, space);
+        }
+    });
+}
+
+void replace_kind(Document& document, const Selection& spaces, map::Space from, map::Space to) {
+    Selection replaced = spaces;
+    std::erase_if(replaced, [&](Coordinate at) { return document.map().at(at) != from; });
+    document.step(tr("Replace {} by {}", tr(map::name(from)), tr(map::name(to))),
+                  [&] { document.paint(replaced, to); });
 }
 
 Selection asymmetric_spaces(const map::Map& map, const hex::Symmetric& symmetric) {
     Selection result;
     for (const Coordinate at : everything(map.grid())) {
         if (std::ranges::any_of(symmetric.orbit(at), [&](Coordinate image) {
-                return map.grid().contains(image) && map.at(image) != map.at(at);
+                return (map.grid().contains(image) ? map.at(image) : map::Space::Void) !=
+                       map.at(at);
             })) {
             result.push_back(at);
         }

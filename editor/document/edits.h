@@ -11,7 +11,7 @@
 /// Edits besides those of tools, each a step: locks and notes, pieces of the map, symmetry.
 namespace pampas::document {
 
-/// Locks spaces, so that no tool changes them, or unlocks them.
+/// Locks spaces and their images under the symmetry, so that no tool changes them, or unlocks them.
 void lock(Document& document, const Selection& spaces);
 void unlock(Document& document, const Selection& spaces);
 
@@ -41,15 +41,20 @@ void fill_selection(Document& document, map::Space space, std::string label);
 void move_around(Document& document, hex::Coordinate pivot, const StampMotion& motion,
                  std::string label);
 
+/// Paints what differs on a map of the same grid, such as one that a cure proposes.
+void paint_like(Document& document, const map::Map& like, std::string label);
+
 /// Turns all spaces of kind `from` among `spaces` into kind `to`.
 void replace_kind(Document& document, const Selection& spaces, map::Space from, map::Space to);
 
-/// The spaces that have an image of another kind on the map. `symmetric` is of the map's grid.
+/// The spaces that have an image of another kind; what is off the grid counts as void. `symmetric`
+/// is of the map's grid.
 Selection asymmetric_spaces(const map::Map& map, const hex::Symmetric& symmetric);
 
-/// The map without asymmetric spaces: of spaces that are each other's images, the one nearest to
-/// `side` keeps its kind and the others get it. If one is locked, it keeps its kind and the others
-/// get that; if locked ones differ, they stay asymmetric.
+/// The map without asymmetric spaces, except those that have an image off the grid: of spaces that
+/// are each other's images, the one nearest to `side` keeps its kind and the others get it. If one
+/// is locked, it keeps its kind and the others get that; if locked ones differ, they stay
+/// asymmetric.
 map::Map made_symmetric(const map::Map& map, const hex::Symmetric& symmetric, hex::Coordinate side);
 
 } // namespace pampas::document

@@ -25,7 +25,7 @@ std::vector<Coordinate> dab(const map::Map& map, Coordinate at, const Brush& bru
 
 Preview painted(const Document& document, const std::vector<Coordinate>& spaces, map::Space space) {
     Preview preview;
-    for (const Coordinate at : document.paintable(spaces)) {
+    for (const Coordinate at : document.paintable(spaces, space)) {
         preview.painted.push_back({at, space});
     }
     return preview;

@@ -54,6 +54,7 @@ wording::Advice advice_on(std::span<const report::GamesSummary> tables) {
             .paired =
                 tr("No verdict on the seats, as bots differ: with --paired each plays on every "
                    "seat."),
+            .details = tr("--details says everything else."),
             .play_on = tr("More games will tell what is not known yet: press \"Play\" (F5) in the "
                           "games panel of the editor, or run this command."),
             .command = until_verdict_command(tables)};

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 namespace pampas::picture {
 
@@ -76,6 +77,40 @@ void veil_over(cairo_t* cairo, const Colour& veil) {
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
 }
 
+/// A word and the digits after it; either may be empty.
+struct Numbered {
+    std::string_view word;
+    std::string_view number;
+};
+
+Numbered numbered_at_the_begin_of(std::string_view text) {
+    const std::string_view word =
+        text.substr(0, text.find_first_not_of("abcdefghijklmnopqrstuvwxyz"));
+    text.remove_prefix(word.size());
+    return {word, text.substr(0, text.find_first_not_of("0123456789"))};
+}
+
+/// Numbers what a drawing defines (`clip7`, `surface12`) from 0 on. Cairo counts on from drawing to
+/// drawing, so that the same map would have other bytes.
+std::string renumbered(std::string_view svg) {
+    std::map<std::string, std::size_t> numbers;
+    std::string result;
+    result.reserve(svg.size());
+    for (std::size_t mark = svg.find_first_of("\"#"); mark != std::string_view::npos;
+         mark = svg.find_first_of("\"#")) {
+        result += svg.substr(0, mark + 1);
+        svg.remove_prefix(mark + 1);
+        const auto [word, number] = numbered_at_the_begin_of(svg);
+        if (!word.empty() && !number.empty()) {
+            const std::string name(svg.substr(0, word.size() + number.size()));
+            result += word;
+            result += std::to_string(numbers.try_emplace(name, numbers.size()).first->second);
+            svg.remove_prefix(name.size());
+        }
+    }
+    return result += svg;
+}
+
 } // namespace
 
 std::string png(const map::Map& map, const ExportOptions& options) {
@@ -105,7 +140,7 @@ std::string svg(const map::Map& map, const ExportOptions& options) {
     paint(context(surface.get()).get(), painter, map, options, layout);
     cairo_surface_finish(surface.get());
     check(cairo_surface_status(surface.get()));
-    return bytes;
+    return renumbered(bytes);
 }
 
 Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style& style,

@@ -33,10 +33,11 @@ Line legend_text(const std::string& text, double room) {
 }
 
 /// The entries side by side while there is room, then below.
-std::vector<Entry> laid_out(cairo_t* cairo, const overlays::Overlay& overlay, double room) {
+std::vector<Entry> laid_out(cairo_t* cairo, std::span<const overlays::Meaning> legend,
+                            double room) {
     std::vector<Entry> result;
     hex::Point at{0, 0};
-    for (const overlays::Meaning& meaning : overlay.legend) {
+    for (const overlays::Meaning& meaning : legend) {
         const double wide = 1.5 * sample_side + line_width(cairo, legend_text(meaning.text, room));
         if (at.x > 0 && at.x + wide > room) {
             at = {0, at.y + legend_line};
@@ -62,7 +63,8 @@ void draw_entry(cairo_t* cairo, const Entry& entry, hex::Point corner, double ro
 
 /// Draws the legend in a strip at the lower edge and removes the strip from the area.
 void draw_legend(cairo_t* cairo, const overlays::Overlay& overlay, Area& area) {
-    const auto entries = laid_out(cairo, overlay, area.width);
+    const std::vector<overlays::Meaning> legend = overlays::shown_legend(overlay);
+    const auto entries = laid_out(cairo, legend, area.width);
     if (entries.empty()) {
         return;
     }

@@ -1,16 +1,13 @@
 #include "editor/recovery/journal.h"
 
 #include "editor/recovery/entries.h"
+#include "editor/recovery/state_files.h"
 #include "engine/files/file.h"
 #include "engine/files/growing_file.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 
-#include <fmt/chrono.h>
-
 #include <algorithm>
-#include <chrono>
-#include <random>
 #include <utility>
 
 namespace pampas::recovery {
@@ -18,10 +15,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A unique name for a journal: the time when it began and a random number.
-std::string new_name() {
-    return fmt::format("{:%Y%m%d-%H%M%S}-{:08x}.work",
-                       fmt::gmtime(std::chrono::system_clock::now()), std::random_device()());
+constexpr std::string_view journal_ending = ".work";
+
+std::string id_of(const fs::path& journal) {
+    return journal.stem().string();
 }
 
 /// The state of a document before all its steps.
@@ -48,20 +45,6 @@ std::string step_lines(const document::History::Steps& steps, std::size_t from) 
     return lines;
 }
 
-constexpr std::string_view ending = ".work";
-
-/// Every journal of a folder.
-std::vector<fs::path> journals(const fs::path& folder) {
-    std::vector<fs::path> result;
-    std::error_code ignored; // no folder, no journals
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored)) {
-        if (entry.path().extension() == ending) {
-            result.push_back(entry.path());
-        }
-    }
-    return result;
-}
-
 /// The work in a journal, if it can be read.
 std::optional<Work> read_if_whole(const fs::path& journal) {
     try {
@@ -74,8 +57,8 @@ std::optional<Work> read_if_whole(const fs::path& journal) {
 } // namespace
 
 Journal::Journal(const Work& work)
-    : folder_(work.file.parent_path()),
-      file_(GrowingFile::take_over(work.file, work.size)), written_{work.history, work.origin} {}
+    : folder_(work.file.parent_path()), file_(GrowingFile::take_over(work.file, work.size)),
+      id_(work.id), written_{work.history, work.origin} {}
 
 bool Journal::up_to_date(const session::Session& session) const {
     const document::History& now = session.document().history();
@@ -106,7 +89,8 @@ void Journal::begin(const session::Session& session) {
         throw InputError(tr("there is no folder for it"));
     }
     make_folder(folder_);
-    GrowingFile file = GrowingFile::create(folder_ / new_name());
+    const fs::path path = new_file(folder_, journal_ending);
+    GrowingFile file = GrowingFile::create(path);
     try {
         file.add(first_line(start_of(session.document())) +
                  step_lines(session.document().history().steps(), 0) +
@@ -116,6 +100,7 @@ void Journal::begin(const session::Session& session) {
         throw;
     }
     file_ = std::move(file);
+    id_ = id_of(path);
     written_ = {session.document().history(), session.origin()};
 }
 
@@ -123,6 +108,7 @@ void Journal::forget() {
     if (file_) {
         file_->remove();
         file_.reset();
+        id_.clear();
     }
 }
 
@@ -148,7 +134,7 @@ Work read_work(const fs::path& journal) {
         throw InputError(tr("holds no unsaved work"), {}, journal.string());
     }
     Work work = reader.work();
-    work.id = journal.stem().string();
+    work.id = id_of(journal);
     work.name = session::title(work.state.map, work.origin);
     work.open = open;
     work.size = begin;
@@ -158,7 +144,7 @@ Work read_work(const fs::path& journal) {
 
 std::vector<Work> all_unsaved(const fs::path& folder) {
     std::vector<Work> all;
-    for (const fs::path& journal : journals(folder)) {
+    for (const fs::path& journal : files_in(folder, journal_ending)) {
         if (auto work = read_if_whole(journal); work && work->history.modified()) {
             all.push_back(std::move(*work));
         }
@@ -188,7 +174,7 @@ void discard(const Work& work) {
 }
 
 void clean(const fs::path& folder) {
-    for (const fs::path& journal : journals(folder)) {
+    for (const fs::path& journal : files_in(folder, journal_ending)) {
         const auto work = read_if_whole(journal);
         if (work && !work->history.modified() && !work->open) {
             std::error_code ignored;

@@ -64,6 +64,8 @@ class Journal {
     void follow(const session::Session& session);
     /// Forgets the work: it was saved or discarded.
     void forget();
+    /// The id of the work; empty while there is no file.
+    const std::string& id() const { return id_; }
 
   private:
     /// What the file contains.
@@ -77,6 +79,7 @@ class Journal {
 
     std::filesystem::path folder_;
     std::optional<GrowingFile> file_;
+    std::string id_;
     Written written_;
 };
 

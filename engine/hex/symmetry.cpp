@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 namespace pampas::hex {
 namespace {
@@ -177,6 +179,58 @@ std::vector<Coordinate> Symmetric::images(const std::vector<Coordinate>& spaces)
     std::ranges::sort(result);
     result.erase(std::ranges::unique(result).begin(), result.end());
     return result;
+}
+
+bool Symmetric::closes_at(Coordinate at) const {
+    return std::ranges::all_of(orbit(at),
+                               [this](Coordinate image) { return grid_.contains(image); });
+}
+
+std::vector<Coordinate> Symmetric::without_image() const {
+    std::vector<Coordinate> result;
+    for (std::size_t offset = 0; offset < grid_.size(); ++offset) {
+        if (const Coordinate at = grid_.coordinate(offset); !closes_at(at)) {
+            result.push_back(at);
+        }
+    }
+    return result;
+}
+
+Symmetric around_middle(const Grid& grid, const Symmetry& symmetry) {
+    const Point end = extent(grid);
+    return {grid, symmetry, {end.x / 2, end.y / 2}};
+}
+
+static bool closes(const Symmetric& symmetric) {
+    for (std::size_t offset = 0; offset < symmetric.grid().size(); ++offset) {
+        if (!symmetric.closes_at(symmetric.grid().coordinate(offset))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::optional<Grid> nearest_closing(const Grid& grid, const Symmetry& symmetry) {
+    constexpr int most = 3;
+    std::vector<std::pair<int, int>> steps;
+    for (int columns = -most; columns <= most; ++columns) {
+        for (int rows = -most; rows <= most; ++rows) {
+            steps.emplace_back(columns, rows);
+        }
+    }
+    // The nearest first; of equally near ones the larger.
+    std::ranges::stable_sort(steps, {}, [](const auto& step) {
+        const auto [columns, rows] = step;
+        return std::pair(std::abs(columns) + std::abs(rows), -columns - rows);
+    });
+    for (const auto& [columns, rows] : steps) {
+        const Grid other{grid.columns + columns, grid.rows + rows, grid.axis, grid.index};
+        if (other.columns > 0 && other.rows > 0 && other.columns <= max_side &&
+            other.rows <= max_side && closes(around_middle(other, symmetry))) {
+            return other;
+        }
+    }
+    return std::nullopt;
 }
 
 std::vector<Symmetric> around(const Grid& grid, const Symmetry& symmetry, Coordinate at) {

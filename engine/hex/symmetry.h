@@ -3,6 +3,7 @@
 #include "engine/hex/geometry.h"
 #include "engine/hex/grid.h"
 
+#include <optional>
 #include <vector>
 
 namespace pampas::hex {
@@ -66,6 +67,10 @@ class Symmetric {
     std::vector<Coordinate> orbit(Coordinate at) const;
     /// The images of spaces that are on the grid, without duplicates, in reading order.
     std::vector<Coordinate> images(const std::vector<Coordinate>& spaces) const;
+    /// Whether all images of a space are on the grid.
+    bool closes_at(Coordinate at) const;
+    /// The spaces of the grid that have an image off the grid, in reading order.
+    std::vector<Coordinate> without_image() const;
     /// The directions of the mirror axes as unit vectors.
     std::vector<Point> axes() const;
 
@@ -80,6 +85,14 @@ class Symmetric {
     std::vector<LatticeMotion> motions_;
     LatticePoint centre_;
 };
+
+/// The symmetry around the point nearest to the middle of a grid.
+Symmetric around_middle(const Grid& grid, const Symmetry& symmetry);
+
+/// The size nearest to that of a grid, with the same stagger, on which all images of all spaces
+/// under a symmetry around the middle are on the grid; nothing if there is none within a few rows
+/// and columns.
+std::optional<Grid> nearest_closing(const Grid& grid, const Symmetry& symmetry);
 
 /// The symmetry around each suitable centre at a space: its centre, then corners and sides,
 /// clockwise.

@@ -5,12 +5,14 @@
 #include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "engine/formats/encodings.h"
+#include "engine/language/number.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <map>
 #include <set>
@@ -47,7 +49,6 @@ std::size_t TableGroup::judged() const {
 struct Variety {
     bool bots = false;
     bool rulesets = false;
-    std::size_t most_seats = 0;
 };
 
 Variety variety_of(const std::vector<CampaignTable>& tables) {
@@ -55,16 +56,13 @@ Variety variety_of(const std::vector<CampaignTable>& tables) {
         return std::ranges::adjacent_find(tables, std::ranges::not_equal_to(), member) !=
                tables.end();
     };
-    Variety result{differ(&CampaignTable::bots), differ(&CampaignTable::ruleset)};
-    for (const CampaignTable& table : tables) {
-        result.most_seats = std::max(result.most_seats, table.wins.size());
-    }
-    return result;
+    return {differ(&CampaignTable::bots), differ(&CampaignTable::ruleset)};
 }
 
 std::string group_name(const CampaignTable& table, const Variety& variety) {
     return trn("{} player", "{} players", table.wins.size()) +
-           (variety.bots ? ", " + table.bots : "") + (variety.rulesets ? ", " + table.ruleset : "");
+           (variety.bots ? ", " + table.bots : "") +
+           (variety.rulesets ? ", " + wording::ruleset_title(table.ruleset) : "");
 }
 
 /// Sorts tables by gap, the smallest first. Equal ones keep their order; those without a gap come
@@ -135,14 +133,14 @@ Html path_html(std::string_view path) {
 
 /// A share in percent, or percentage points, and its interval.
 Cell figure_cell(double share, balance::Interval interval) {
-    return html("{:.1f} <small>{:.1f} – {:.1f}</small>", 100 * share, 100 * interval.low,
-                100 * interval.high);
+    const auto percent = [](double of) { return language::decimal(100 * of, 1); };
+    return html("{} <small>{} – {}</small>", percent(share), percent(interval.low),
+                percent(interval.high));
 }
 
-std::vector<Column> result_columns(const Variety& variety) {
+std::vector<Column> result_columns(const Variety& variety, std::size_t players) {
     const Html number = html(" class=\"number\"");
-    std::vector<Column> columns{{.id = "map", .title = tr("map")},
-                                {.id = "players", .title = tr("players"), .attributes = number}};
+    std::vector<Column> columns{{.id = "map", .title = tr("map")}};
     if (variety.bots) {
         columns.push_back({.id = "bots", .title = tr("bots")});
     }
@@ -152,7 +150,7 @@ std::vector<Column> result_columns(const Variety& variety) {
     columns.push_back({.id = "verdict", .title = tr("verdict")});
     columns.push_back(
         {.id = "gap", .title = tr("gap"), .attributes = number + html(" aria-sort=\"ascending\"")});
-    for (std::size_t seat = 0; seat < variety.most_seats; ++seat) {
+    for (std::size_t seat = 0; seat < players; ++seat) {
         columns.push_back({.id = "seat", .title = wording::seat(seat), .attributes = number});
     }
     columns.push_back({.id = "rounds", .title = tr("rounds"), .attributes = number});
@@ -164,23 +162,23 @@ std::vector<Column> result_columns(const Variety& variety) {
 
 Row result_row(const CampaignPage& page, const CampaignTable& table, const Variety& variety) {
     const CampaignMap& map = page.maps.at(table.map);
+    const Html name = map.page.empty() ? Html(wording::shown_name(map.name))
+                                       : html("<a href=\"{}\">{}</a>", address_of(map.page),
+                                              wording::shown_name(map.name));
     Row row{html("<div>{}<span>{}<small>{}</small></span></div>", thumbnail_html(map, table.map),
-                 wording::shown_name(map.name), path_html(map.file)),
-            table.wins.size()};
+                 name, path_html(map.file))};
     if (variety.bots) {
         row.emplace_back(table.bots);
     }
     if (variety.rulesets) {
-        row.emplace_back(table.ruleset);
+        row.emplace_back(wording::ruleset_title(table.ruleset));
     }
     row.push_back(table.gap ? Cell(wording::verdict_name(table.gap->verdict))
                                   .in_style(css_class_of(style_of(table.gap->verdict)))
                             : "");
     row.push_back(table.gap ? figure_cell(table.gap->gap, table.gap->interval) : "");
-    for (std::size_t seat = 0; seat < variety.most_seats; ++seat) {
-        row.push_back(seat < table.wins.size()
-                          ? figure_cell(table.wins[seat], table.win_intervals[seat])
-                          : "");
+    for (std::size_t seat = 0; seat < table.wins.size(); ++seat) {
+        row.push_back(figure_cell(table.wins[seat], table.win_intervals[seat]));
     }
     row.emplace_back(Number{table.rounds});
     row.emplace_back(table.games);
@@ -188,8 +186,12 @@ Row result_row(const CampaignPage& page, const CampaignTable& table, const Varie
     return row;
 }
 
-/// The tables that the page shows, by gap: if there are too many, those at both ends.
-std::vector<const CampaignTable*> shown_tables(const CampaignPage& page) {
+/// Tables with the same number of players.
+using TablesOfPlayers = std::map<std::size_t, std::vector<const CampaignTable*>>;
+
+/// The tables that the page shows by number of players, sorted by gap: if there are too many, those
+/// at both ends.
+TablesOfPlayers shown_tables(const CampaignPage& page) {
     std::vector<const CampaignTable*> tables;
     tables.reserve(page.tables.size());
     for (const CampaignTable& table : page.tables) {
@@ -200,7 +202,11 @@ std::vector<const CampaignTable*> shown_tables(const CampaignPage& page) {
         constexpr std::ptrdiff_t half = most_rows / 2;
         tables.erase(tables.begin() + half, tables.end() - half);
     }
-    return tables;
+    TablesOfPlayers shown;
+    for (const CampaignTable* table : tables) {
+        shown[table->wins.size()].push_back(table);
+    }
+    return shown;
 }
 
 std::string caption_of(const CampaignPage& page) {
@@ -219,12 +225,14 @@ std::string caption_of(const CampaignPage& page) {
     return caption;
 }
 
-/// All tables of a campaign in one table, by gap; the reader clicks titles to sort it.
-Table results_table(const CampaignPage& page) {
+/// The tables with this number of players, by gap; the reader clicks titles to sort them.
+Table results_table(const CampaignPage& page, std::size_t players,
+                    const std::vector<const CampaignTable*>& tables) {
     const Variety variety = variety_of(page.tables);
-    Table table{
-        .columns = result_columns(variety), .caption = caption_of(page), .is_sortable = true};
-    for (const CampaignTable* each : shown_tables(page)) {
+    Table table{.columns = result_columns(variety, players),
+                .caption = trn("{} player", "{} players", players),
+                .is_sortable = true};
+    for (const CampaignTable* each : tables) {
         table.rows.push_back(result_row(page, *each, variety));
     }
     return table;
@@ -235,11 +243,15 @@ constexpr std::string_view results_id = "results";
 
 // The head --------------------------------------------------------------------------------------
 
-/// All values of a field of the tables, each once: `greedy; greedy, random`.
-std::string each_once(const CampaignPage& page, std::string CampaignTable::*member) {
+std::string ruleset_of(const CampaignTable& table) {
+    return wording::ruleset_title(table.ruleset);
+}
+
+/// What is said of the tables, each once: `greedy; greedy, random`.
+std::string each_once(const CampaignPage& page, const auto& name_of) {
     std::set<std::string> names;
     for (const CampaignTable& table : page.tables) {
-        names.insert(table.*member);
+        names.insert(name_of(table));
     }
     return fmt::format("{}", fmt::join(names, "; "));
 }
@@ -301,13 +313,13 @@ Html campaign_verdicts(const CampaignPage& page) {
 
 /// What was played, and by whom.
 std::string played_words(const CampaignPage& page) {
-    return page.tables.empty() ? ""
-                               : fmt::format("{} {} {}", size_words(page),
-                                             tr("Bots: {}. Rulesets: {}. Seed {}.",
-                                                each_once(page, &CampaignTable::bots),
-                                                each_once(page, &CampaignTable::ruleset),
-                                                page.plan.experiment.dealing.seed),
-                                             goal_sentence(page.plan));
+    return page.tables.empty()
+               ? ""
+               : fmt::format("{} {} {}", size_words(page),
+                             tr("Bots: {}. Rulesets: {}. Seed {}.",
+                                each_once(page, std::mem_fn(&CampaignTable::bots)),
+                                each_once(page, ruleset_of), page.plan.experiment.dealing.seed),
+                             goal_sentence(page.plan));
 }
 
 Html campaign_header(const CampaignPage& page) {
@@ -417,11 +429,19 @@ Html reports_html(const std::vector<OtherReport>& reports) {
     return html("<h3>{}</h3>\n<ul class=\"changes\">\n{}</ul>\n", tr("Other reports"), items);
 }
 
+Html results_html(const CampaignPage& page) {
+    return html_paragraph(caption_of(page)) +
+           html_each(shown_tables(page),
+                     [&page](const auto& shown) {
+                         return table_html(results_table(page, shown.first, shown.second));
+                     }) +
+           thumbnails(page.maps);
+}
+
 Html results_section(const CampaignPage& page) {
-    return html_section(
-        results_id, tr("Results by table"),
-        (page.tables.empty() ? Html() : table_html(results_table(page)) + thumbnails(page.maps)) +
-            reports_html(page.reports));
+    return html_section(results_id, tr("Results by table"),
+                        (page.tables.empty() ? Html() : results_html(page)) +
+                            reports_html(page.reports));
 }
 
 Html refused_section(const std::vector<RefusedMap>& refused) {
@@ -435,9 +455,36 @@ Html refused_section(const std::vector<RefusedMap>& refused) {
                         html("<ul class=\"refused\">\n{}</ul>\n", items));
 }
 
+// Files ------------------------------------------------------------------------------------------
+
+/// The folder that holds the files of all maps, with its last `/`; empty if there is none.
+std::string common_folder(const std::vector<CampaignMap>& maps) {
+    std::string folder = maps.empty() ? "" : maps.front().file;
+    for (const CampaignMap& map : maps) {
+        folder.erase(std::ranges::mismatch(folder, map.file).in1, folder.end());
+    }
+    return folder.substr(0, folder.rfind('/') + 1);
+}
+
+/// The page with files named from the folder on that holds those of all maps.
+CampaignPage with_short_files(CampaignPage page) {
+    const std::string folder = common_folder(page.maps);
+    const auto shorten = [&folder](std::string& file) {
+        file.erase(0, file.starts_with(folder) ? folder.size() : 0);
+    };
+    for (CampaignMap& map : page.maps) {
+        shorten(map.file);
+    }
+    for (RefusedMap& map : page.refused) {
+        shorten(map.file);
+    }
+    return page;
+}
+
 } // namespace
 
-Html campaign_html(const CampaignPage& page) {
+Html campaign_html(const CampaignPage& whole_page) {
+    const CampaignPage page = with_short_files(whole_page);
     const Html players = page.tables.empty() ? Html() : players_section(page);
     return html_page(campaign_title(page),
                      campaign_header(page) +

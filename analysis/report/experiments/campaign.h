@@ -15,6 +15,7 @@ struct CampaignMap {
     std::string name;
     std::string file;      ///< where it is
     std::string thumbnail; ///< bytes of a PNG file; empty: it has none
+    std::string page = {}; ///< its page, relative to this one, with `/`; empty: it has none
 };
 
 /// How wide and how high thumbnails are shown, in pixels.
@@ -67,8 +68,9 @@ struct CampaignPage {
     std::string no_gaps = {}; ///< why no table has a gap, and what would give it one
 };
 
-/// A self-contained page: how many maps are fair, the gap between seats by number of players, and a
-/// row for each table, which the reader sorts. It links to the reports beside it.
+/// A self-contained page: how many maps are fair, the gap between seats by number of players, and
+/// for each number of players a row for each table, which the reader sorts. Files of maps are named
+/// from the folder on that holds them all. It links to the pages and reports beside it.
 Html campaign_html(const CampaignPage& page);
 
 } // namespace pampas::report

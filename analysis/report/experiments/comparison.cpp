@@ -36,7 +36,7 @@ Row games_row(const balance::GameFigure& figure, const balance::Difference& diff
 }
 
 std::string name_of(const ComparedMap& map) {
-    return tr("{}, ruleset {}", wording::shown_name(map.name), escaped(map.ruleset));
+    return tr("{}, ruleset {}", wording::shown_name(map.name), wording::ruleset_title(map.ruleset));
 }
 
 /// Who played how many games.
@@ -101,10 +101,10 @@ std::string both_names(const ComparisonPage& page) {
 
 /// Who played how many games, by which rules.
 std::string played_words(const MapComparison& comparison) {
-    const auto& [one, other] = comparison.maps;
-    const std::string rules = one.ruleset == other.ruleset
-                                  ? tr("ruleset {}", one.ruleset)
-                                  : tr("rulesets {} and {}", one.ruleset, other.ruleset);
+    const std::string one = wording::ruleset_title(comparison.maps[0].ruleset);
+    const std::string other = wording::ruleset_title(comparison.maps[1].ruleset);
+    const std::string rules =
+        one == other ? tr("ruleset {}", one) : tr("rulesets {} and {}", one, other);
     return fmt::format("{}, {}. {}", games_words(comparison), rules,
                        wording::in_one_line(wording::interruption_line(comparison.interrupted)));
 }
@@ -252,8 +252,8 @@ Table games_table(const MapComparison& comparison) {
 
 std::string games_remark(const MapComparison& comparison) {
     const auto all = differences_of(comparison);
-    return tr("{} of {} differences are real: in 95 of 100 such comparisons chance makes none\n"
-              "that is called so (paired t test of {}, p adjusted by Holm for all {}).\n"
+    return tr("{} of {} differences are real: in 95 of 100 such comparisons chance makes none "
+              "that is called so (paired t test of {}, p adjusted by Holm for all {}). "
               "An interval speaks of its own difference alone.",
               std::ranges::count_if(all, balance::is_real), all.size(),
               trn("{} deal", "{} deals", comparison.games.one.figures.size()), all.size());
@@ -265,7 +265,7 @@ std::string common_remark(const MapComparison& comparison) {
         games.has_common_cards
             ? tr("Both maps were played with the same cards in every deal.")
             : tr("The seed deals other cards on either map, as their rules or numbers of undecided "
-                 "spaces\ndiffer.");
+                 "spaces differ.");
     const std::string scatter =
         tr("Differences scatter {:.2f} times as far as those of deals that have nothing in common.",
            balance::scatter_ratio(games.one.figures, games.other.figures));
@@ -281,11 +281,13 @@ std::string seats_remark(const MapComparison& comparison, std::size_t map) {
     return wording::seats_of_map(map == 0 ? 'A' : 'B', fairness_of(comparison, map));
 }
 
-std::string map_comparison_text(const MapComparison& comparison) {
+Text map_comparison_text(const MapComparison& comparison) {
     const Table board = board_table(comparison.maps[0].analysis, comparison.maps[1].analysis);
-    return fmt::format("{}{}\n{}{}\n\n{}\n{}\n", headline(comparison), table_text(board),
-                       table_text(games_table(comparison)), common_remark(comparison),
-                       seats_remark(comparison, 0), seats_remark(comparison, 1));
+    const std::string verdicts =
+        fmt::format("{}\n{}\n{}\n", fairer_remark(comparison), seats_remark(comparison, 0),
+                    seats_remark(comparison, 1));
+    return Text(headline(comparison)) + verdicts + "\n" + board + "\n" + games_table(comparison) +
+           common_remark(comparison) + "\n";
 }
 
 Json map_comparison_json(const MapComparison& comparison) {
@@ -312,8 +314,8 @@ Html comparison_html(const ComparisonPage& page) {
         both_names(page),
         comparison_header(page, differing) +
             html_main(maps_section(page, differing) +
-                      html_section("figures", tr("Figures of both maps"), table_html(page.board)) +
-                      (page.games == nullptr ? Html() : games_section(*page.games))));
+                      (page.games == nullptr ? Html() : games_section(*page.games)) +
+                      html_section("figures", tr("Figures of both maps"), table_html(page.board))));
 }
 
 } // namespace pampas::report

@@ -5,6 +5,7 @@
 #include "analysis/graph/analysis.h"
 #include "analysis/report/ground/html_map.h"
 #include "analysis/report/ground/table.h"
+#include "analysis/report/ground/text.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -56,7 +57,7 @@ std::string seats_remark(const MapComparison& comparison, std::size_t map);
 nlohmann::ordered_json map_comparison_json(const MapComparison& comparison);
 
 /// The same for people, and how far it can be relied on. Control characters in names are escaped.
-std::string map_comparison_text(const MapComparison& comparison);
+Text map_comparison_text(const MapComparison& comparison);
 
 /// One of two maps on the page that compares them.
 struct MapOnPage {

@@ -5,6 +5,7 @@
 #include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
+#include "engine/language/number.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
@@ -25,7 +26,8 @@ Cell evening_cell(const CompensationReport& report, std::size_t seat) {
     }
     const design::EvenPesos even = report.found.model.even_pesos(seat);
     const std::string interval = even.interval ? wording::range(*even.interval) : tr("not known");
-    return even.interval ? Cell(interval).on_page(fmt::format("{:+.1f} ({})", even.pesos, interval))
+    return even.interval ? Cell(interval).on_page(fmt::format(
+                               "{} ({})", language::signed_decimal(even.pesos, 1), interval))
                          : Cell(interval);
 }
 
@@ -65,14 +67,15 @@ std::string worth_sentence(const CompensationReport& report) {
     // Where all seats win equally often, a seat gains p (1 - p) of what a peso adds to its odds.
     const double even = 1.0 / static_cast<double>(report.found.extra.size());
     const double gain = 100 * even * (1 - even);
-    return tr("One peso more makes a seat win {:.2f} % more of all games ({:.2f} to {:.2f}).",
-              gain * model.peso_worth(), gain * low, gain * high);
+    return tr(
+        "With one peso more a seat wins {:.2f} percentage points more often ({:.2f} to {:.2f}).",
+        gain * model.peso_worth(), gain * low, gain * high);
 }
 
 std::string headline(const CompensationReport& report) {
     return tr("{}: pesos that even out the seats of {}, ruleset {}, seed {}, by {}",
               wording::shown_name(report.map), wording::who_plays(report.plan.experiment.bots),
-              escaped(report.rules.name), report.plan.experiment.dealing.seed,
+              wording::ruleset_title(report.rules.name), report.plan.experiment.dealing.seed,
               games(report.found.games)) +
            "\n" + wording::interruption_line(report.found.interrupted) + "\n";
 }
@@ -92,7 +95,8 @@ std::string confirmation_text(const CompensationReport& report) {
     if (!report.found.with) {
         return fmt::format("{}\n", tr("Not confirmed on other games."));
     }
-    return fmt::format("{}\n{}{}",
+    return fmt::format("{}.\n{}\n{}{}",
+                       wording::enough_headline(fairness_of(report, *report.found.with).verdict),
                        tr("Confirmed on games with other cards, which did not find the pesos:"),
                        verdict_text(report, report.found.without, tr("Before")),
                        verdict_text(report, report.found.with, tr("With it")));
@@ -160,7 +164,8 @@ Html compensation_verdicts(const CompensationReport& report) {
 Html compensation_header(const CompensationReport& report) {
     const std::string found =
         tr("{}, ruleset {}, seed {}: {}", wording::who_plays(report.plan.experiment.bots),
-           report.rules.name, report.plan.experiment.dealing.seed, games(report.found.games));
+           wording::ruleset_title(report.rules.name), report.plan.experiment.dealing.seed,
+           games(report.found.games));
     return html_header(
         tr("Pesos that make seats even"), wording::shown_name(report.map),
         html("<p class=\"faded\">{}. {}</p>\n<p class=\"summary\">{}</p>\n{}", found,
@@ -243,7 +248,7 @@ Html trust_section(const CompensationReport& report) {
         "trust", tr("What can be relied on"),
         html("<ul class=\"news\">\n<li>{}</li>\n<li>{}</li>\n<li>{}</li>\n</ul>\n",
              tr("The pesos hold for this map, ruleset {} and {}; others may need other pesos.",
-                report.rules.name, who),
+                wording::ruleset_title(report.rules.name), who),
              tr("Pesos are found to a part and told as whole ones: where the interval is wide, "
                 "neighbouring numbers do as well."),
              tr("Whether they are enough is asked of games with other cards: those that found the "
@@ -280,7 +285,8 @@ Table seats_table(const CompensationReport& report) {
                     {"extra"},
                     {.id = "evening-pesos", .text_label = "interval"}},
         .below = tr("Seat 1 begins. The first interval holds the pesos with which the seat wins as "
-                    "often as\nseat 1.")};
+                    "often as "
+                    "seat 1.")};
     if (report.found.without) {
         table.columns.push_back({"wins-before"});
         table.columns.push_back({.id = "interval-before", .label = "interval"});
@@ -295,9 +301,13 @@ Table seats_table(const CompensationReport& report) {
     return table;
 }
 
-std::string compensation_text(const CompensationReport& report) {
-    return fmt::format("{}{}\n{}\n{}", headline(report), table_text(seats_table(report)),
-                       worth_sentence(report), confirmation_text(report));
+bool are_enough(const CompensationReport& report) {
+    return !report.found.with || fairness_of(report, *report.found.with).verdict != Verdict::Biased;
+}
+
+Text compensation_text(const CompensationReport& report) {
+    return Text(headline(report)) + worth_sentence(report) + "\n" + confirmation_text(report) +
+           "\n" + seats_table(report);
 }
 
 Json compensation_json(const CompensationReport& report) {

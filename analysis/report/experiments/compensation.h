@@ -4,6 +4,7 @@
 #include "analysis/design/compensation.h"
 #include "analysis/report/ground/html_map.h"
 #include "analysis/report/ground/table.h"
+#include "analysis/report/ground/text.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -25,8 +26,12 @@ struct CompensationReport {
 /// The pesos found, seat by seat, as JSON.
 nlohmann::ordered_json compensation_json(const CompensationReport& report);
 
+/// Whether the pesos found may be enough: games with other cards do not show that seats still
+/// differ with them.
+bool are_enough(const CompensationReport& report);
+
 /// The same for people. Control characters in names are escaped.
-std::string compensation_text(const CompensationReport& report);
+Text compensation_text(const CompensationReport& report);
 
 /// All pesos that a seat starts with.
 int start_pesos(const CompensationReport& report, std::size_t seat);

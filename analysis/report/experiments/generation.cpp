@@ -10,6 +10,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace pampas::report {
 namespace {
 
@@ -134,10 +136,14 @@ Json gaps_json(const GenerationReport& report, const Candidate& candidate) {
 
 Json map_json(const GenerationReport& report, std::size_t number) {
     const Candidate& candidate = report.found.maps[number];
-    return {{"name", candidate.map.details().name},
-            {"file", report.files.empty() ? Json() : Json(report.files[number])},
-            {"figures", figures_json(candidate)},
-            {"gaps", gaps_json(report, candidate)}};
+    Json json{{"name", candidate.map.details().name},
+              {"file", report.files.empty() ? Json() : Json(report.files[number])},
+              {"figures", figures_json(candidate)},
+              {"gaps", gaps_json(report, candidate)}};
+    if (!candidate.fairnesses.empty()) {
+        json["reached"] = design::are_fair(candidate.fairnesses);
+    }
+    return json;
 }
 
 /// The targets that the closest map misses.
@@ -184,12 +190,21 @@ Html maps_part(const GenerationReport& report, std::span<const std::string> pict
 
 } // namespace
 
-std::string generation_text(const GenerationReport& report) {
+bool GenerationReport::are_fair() const {
+    return std::ranges::all_of(found.maps, [](const Candidate& candidate) {
+        return design::are_fair(candidate.fairnesses);
+    });
+}
+
+Text generation_text(const GenerationReport& report) {
     const std::string cut =
         report.found.is_cut ? fmt::format("{}\n", tr("Cut short: the best so far.")) : "";
-    const std::string figures =
-        report.found.maps.empty() ? "" : "\n" + table_text(figures_table(report));
-    return headline_of_maps(report) + cut + places_of_maps(report) + gaps_of_maps(report) +
+    const Text figures = report.found.maps.empty() ? Text() : Text("\n") + figures_table(report);
+    const std::string unfair =
+        report.are_fair()
+            ? ""
+            : fmt::format("{}\n", tr("Not reached: games do not show that all seats are fair."));
+    return headline_of_maps(report) + cut + unfair + places_of_maps(report) + gaps_of_maps(report) +
            figures + shortfall(report);
 }
 

@@ -32,7 +32,7 @@ std::string headline(const Ladder& ladder) {
                       wording::spelled(static_cast<std::size_t>(ladder.plan.players)));
     }
     return tr("{}: ladder of {} bots, {}, ruleset {}, seed {}", wording::shown_name(ladder.map),
-              ladder.plan.experiment.bots.size(), played, escaped(ladder.ruleset),
+              ladder.plan.experiment.bots.size(), played, wording::ruleset_title(ladder.ruleset),
               ladder.plan.experiment.dealing.seed) +
            "\n" + wording::interruption_line(ladder.interrupted) + "\n";
 }
@@ -56,7 +56,7 @@ Row strength_row(const Ladder& ladder, std::size_t bot) {
             PercentRange{{win_chance(strength.interval.low), win_chance(strength.interval.high)}}};
 }
 
-std::string strengths_text(const Ladder& ladder) {
+Text strengths_text(const Ladder& ladder) {
     const std::string reference = name_of(ladder, ladder.reference);
     Table table{
         .columns = {{"bot"},
@@ -66,17 +66,17 @@ std::string strengths_text(const Ladder& ladder) {
                     {.id = "beats-interval", .label = "interval"}},
         .below =
             tr("By all games. Strength is the logarithm of the odds to beat {}: 0 is as strong, "
-               "1.1\n"
+               "1.1 "
                "wins three of four, 3 wins twenty of twenty-one.",
                reference)};
     for (const std::size_t bot : ranking(ladder)) {
         table.rows.push_back(strength_row(ladder, bot));
     }
-    return table_text(table);
+    return table;
 }
 
 /// Strengths from tables of two and from mixed ones; empty where there is only one kind.
-std::string kinds_text(const Ladder& ladder) {
+Text kinds_text(const Ladder& ladder) {
     const balance::LadderResult& result = ladder.result;
     if (result.mixed_games == 0) {
         return "";
@@ -100,7 +100,7 @@ std::string kinds_text(const Ladder& ladder) {
         }
         row.push_back(result.per_seat[bot] ? Cell(Percent{*result.per_seat[bot]}) : Missing{});
     }
-    return "\n" + table_text(table);
+    return Text("\n") + table;
 }
 
 /// The stronger bot of a pair first.
@@ -117,7 +117,7 @@ Row pair_row(const Ladder& ladder, const balance::PairResult& pair) {
             Percent{by_strength}};
 }
 
-std::string pairs_text(const Ladder& ladder) {
+Text pairs_text(const Ladder& ladder) {
     if (ladder.result.pairs.empty()) {
         return "";
     }
@@ -128,7 +128,7 @@ std::string pairs_text(const Ladder& ladder) {
     for (const balance::PairResult& pair : ladder.result.pairs) {
         table.rows.push_back(pair_row(ladder, pair));
     }
-    return "\n" + table_text(table);
+    return Text("\n") + table;
 }
 
 Json chances_json(Interval strength) {
@@ -170,8 +170,9 @@ Json pair_json(const Ladder& ladder, const balance::PairResult& pair) {
 
 } // namespace
 
-std::string ladder_text(const Ladder& ladder) {
-    return headline(ladder) + strengths_text(ladder) + kinds_text(ladder) + pairs_text(ladder);
+Text ladder_text(const Ladder& ladder) {
+    return Text(headline(ladder)) + strengths_text(ladder) + kinds_text(ladder) +
+           pairs_text(ladder);
 }
 
 Json ladder_json(const Ladder& ladder) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/balance/ladder.h"
+#include "analysis/report/ground/text.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -23,6 +24,6 @@ struct Ladder {
 nlohmann::ordered_json ladder_json(const Ladder& ladder);
 
 /// The same for people, strongest first. Control characters in names are escaped.
-std::string ladder_text(const Ladder& ladder);
+Text ladder_text(const Ladder& ladder);
 
 } // namespace pampas::report

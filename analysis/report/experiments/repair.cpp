@@ -28,17 +28,37 @@ Json gap_json(const repair::Proposal& proposal) {
     return {{"gap", fairness.gap}, {"ci95", fairness.gap_interval}};
 }
 
+/// Adds whether the goal is reached and, if it is not the gap, the figure.
+void add_goal(Json& json, const RepairReport& report, const repair::Proposal& proposal) {
+    json["reached"] = proposal.is_reached;
+    if (report.plan.goal.kind != repair::Goal::Kind::Gap) {
+        json["figure"] = proposal.figure;
+    }
+}
+
 Json proposal_json(const RepairReport& report, const repair::Proposal& proposal) {
     Json json{{"changes", changes_json(report.found.before.variant.map, proposal.variant.map)},
               {"extra_pesos", proposal.variant.extra_pesos}};
     json.update(gap_json(proposal));
     json["games"] = proposal.games;
+    add_goal(json, report, proposal);
+    return json;
+}
+
+Json before_json(const RepairReport& report) {
+    Json json = gap_json(report.found.before);
+    add_goal(json, report, report.found.before);
     return json;
 }
 
 /// A number, or a list of several.
 Json players_json(const std::vector<int>& players) {
     return players.size() == 1 ? Json(players.front()) : Json(players);
+}
+
+/// Whether a search was stopped before it tried anything.
+bool was_stopped_at_once(const repair::Repair& found) {
+    return !found.is_begun && !found.is_reached();
 }
 
 } // namespace
@@ -61,36 +81,78 @@ std::vector<std::string> changes_words(const map::Map& before, const repair::Var
 }
 
 std::string nothing_words(const RepairReport& report) {
-    if (!report.found.is_reached) {
-        return tr("Nothing was found that is better than the map as it is.");
+    return report.found.before.is_reached ? tr("The map reaches the goal as it is.")
+           : was_stopped_at_once(report.found)
+               ? tr("Stopped before any change was tried.")
+               : tr("No change was found that is nearer to the goal.");
+}
+
+std::string goal_sentence(const repair::RepairPlan& plan) {
+    switch (plan.goal.kind) {
+    case repair::Goal::Kind::Gap:
+        return tr("Goal: seats that are shown to be fair, with a gap below {:.3g} percentage "
+                  "points.",
+                  100 * plan.tolerance);
+    case repair::Goal::Kind::Findings:
+        return tr("Goal: no errors and no warnings.");
+    case repair::Goal::Kind::Figure:
+        break;
     }
-    return report.plan.goal.kind == repair::Goal::Kind::Gap
-               ? tr("The map reaches the goal as it is: its gap is below {:g} points.",
-                    100 * report.plan.tolerance)
-               : tr("The map reaches the goal as it is.");
+    return tr("Goal: {}.", words_of(plan.goal.target));
+}
+
+std::string standing_words(const RepairReport& report, const repair::Proposal& proposal) {
+    const std::string reached = proposal.is_reached ? tr("reached") : tr("not reached");
+    switch (report.plan.goal.kind) {
+    case repair::Goal::Kind::Gap:
+        return tr("{}: {}", reached, gap_words(proposal));
+    case repair::Goal::Kind::Findings:
+        return tr("{}: {}, {}", reached,
+                  trn("{:.0f} error or warning", "{:.0f} errors and warnings", *proposal.figure),
+                  gap_words(proposal));
+    case repair::Goal::Kind::Figure:
+        break;
+    }
+    const measures::Figure& figure = *report.plan.goal.target.figure;
+    return tr("{}: {} {}, {}", reached, figure.key, value_text(figure, proposal.figure),
+              gap_words(proposal));
+}
+
+std::string best_sentence(const RepairReport& report) {
+    return report.found.is_reached()
+               ? tr("The best is the one that reaches the goal with the fewest changes.")
+               : tr("The goal is not reached; the best is the one nearest to it.");
 }
 
 std::string end_words(const RepairReport& report) {
+    if (was_stopped_at_once(report.found)) {
+        return ""; // there is no best
+    }
     if (report.is_cut) {
         return tr("The time was over: this is the best so far.");
     }
     return report.found.interrupted ? tr("Stopped: this is the best so far.") : "";
 }
 
-std::string repair_text(const RepairReport& report) {
-    std::string text =
-        fmt::format("{}\n", tr("{}, for {} players: {}", wording::shown_name(report.map),
-                               fmt::format("{}", fmt::join(report.plan.trial.players, ", ")),
-                               gap_words(report.found.before)));
-    if (report.found.proposals.empty()) {
-        text += nothing_words(report) + "\n";
+Text repair_text(const RepairReport& report) {
+    const repair::Repair& found = report.found;
+    Text text = fmt::format("{}\n{}\n{}\n",
+                            tr("{}, for {} players", wording::shown_name(report.map),
+                               fmt::format("{}", fmt::join(report.plan.trial.players, ", "))),
+                            goal_sentence(report.plan),
+                            tr("As it is: {}", standing_words(report, found.before)));
+    if (found.proposals.empty()) {
+        text += "\n" + nothing_words(report) + "\n";
     }
-    for (std::size_t number = 0; number < report.found.proposals.size(); ++number) {
-        const repair::Proposal& proposal = report.found.proposals[number];
+    for (std::size_t number = 0; number < found.proposals.size(); ++number) {
+        const repair::Proposal& proposal = found.proposals[number];
         text += fmt::format(
-            "\n{}{}: {}\n    {}\n", trn("{} space changed", "{} spaces changed", proposal.changes),
-            number == report.found.best ? tr(", the best") : "", gap_words(proposal),
-            fmt::join(changes_words(report.found.before.variant.map, proposal.variant), "\n    "));
+            "\n{}{}, {}\n    {}\n", trn("{} space changed", "{} spaces changed", proposal.changes),
+            number == found.best ? tr(" (the best)") : "", standing_words(report, proposal),
+            fmt::join(changes_words(found.before.variant.map, proposal.variant), "\n    "));
+    }
+    if (found.best) {
+        text += "\n" + best_sentence(report) + "\n";
     }
     const std::string end = end_words(report);
     return end.empty() ? text : text + end + "\n";
@@ -100,7 +162,7 @@ Json repair_json(const RepairReport& report) {
     const auto proposal_of = [&](const auto& each) { return proposal_json(report, each); };
     Json json{{"map", report.map},
               {"players", players_json(report.plan.trial.players)},
-              {"before", gap_json(report.found.before)},
+              {"before", before_json(report)},
               {"proposals", list_json(report.found.proposals, proposal_of)},
               {"best", report.found.best},
               {"seed", report.plan.trial.experiment.dealing.seed},

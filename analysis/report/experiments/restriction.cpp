@@ -3,6 +3,7 @@
 #include "analysis/atlas/atlas.h"
 #include "analysis/report/ground/json.h"
 #include "analysis/wording/words.h"
+#include "engine/hex/name.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
@@ -11,8 +12,13 @@
 namespace pampas::report {
 namespace {
 
+/// Where a cost lies among published maps; empty if the games say too little about it.
 std::optional<atlas::Rank> place_of(double cost, const RestrictionReport& report,
                                     const balance::RestrictedPlay& play) {
+    constexpr double says_nothing = 0.5;
+    if (play.interval.high - play.interval.low > says_nothing) {
+        return std::nullopt;
+    }
     return atlas::rank_of_cost(play.restriction.without, cost, report.players);
 }
 
@@ -30,6 +36,15 @@ bool costs_less(const RestrictionReport& report, const balance::RestrictedPlay& 
     return place && 4 * place->above > 3 * place->all() && 2 * most->above > most->all();
 }
 
+/// What a player does without, for people: markets by the names of their spaces.
+std::string shown(const balance::Restriction& restriction) {
+    const std::size_t at = restriction.without.find('[');
+    const auto space = at == std::string::npos
+                           ? std::nullopt
+                           : hex::coordinate_written(restriction.without.substr(at));
+    return space ? tr("market {}", hex::name(*space)) : tr(restriction.without);
+}
+
 std::string headline(const RestrictionReport& report) {
     return tr("{}: one of {} greedy players does without something; an equal share is {}",
               wording::shown_name(report.map), report.players,
@@ -42,14 +57,16 @@ Table restriction_table(const RestrictionReport& report) {
                 {},
                 headline(report) + ". " +
                     wording::in_one_line(wording::interruption_line(report.interrupted))};
+    bool has_places = false;
     for (const balance::RestrictedPlay& play : report.plays) {
         const auto place = place_of(play.cost, report, play);
+        has_places = has_places || place;
         table.rows.push_back(
-            {tr(play.restriction.without), Percent{play.win_rate}, Number{100 * play.cost},
+            {shown(play.restriction), Percent{play.win_rate}, Number{100 * play.cost},
              Range{{100 * play.interval.low, 100 * play.interval.high}},
              place ? Cell(tr("{} of {}", place->below, place->all())) : Missing{}});
     }
-    return table;
+    return has_places ? table : table.only({"without", "wins", "cost", "joint-interval"});
 }
 
 } // namespace
@@ -60,7 +77,7 @@ std::vector<std::string> restriction_conclusions(const RestrictionReport& report
     std::vector<std::string> more;
     std::vector<std::string> less;
     for (const balance::RestrictedPlay& play : report.plays) {
-        const std::string name = tr(play.restriction.without);
+        const std::string name = shown(play.restriction);
         (play.interval.low > 0 ? costs : hardly).push_back(name);
         if (costs_more(report, play)) {
             more.push_back(name);
@@ -82,13 +99,12 @@ std::vector<std::string> restriction_conclusions(const RestrictionReport& report
     return sentences;
 }
 
-std::string restriction_text(const RestrictionReport& report) {
-    const std::string text =
-        headline(report) + "\n" + wording::interruption_line(report.interrupted) + "\n";
-    return report.plays.empty()
-               ? text
-               : fmt::format("{}{}\n{}\n", text, table_text(restriction_table(report)),
-                             fmt::join(restriction_conclusions(report), "\n"));
+Text restriction_text(const RestrictionReport& report) {
+    Text text = headline(report) + "\n" + wording::interruption_line(report.interrupted) + "\n";
+    for (const std::string& conclusion : restriction_conclusions(report)) {
+        text += conclusion + "\n";
+    }
+    return report.plays.empty() ? text : text + Text("\n") + restriction_table(report);
 }
 
 Html restriction_section(const RestrictionReport& report) {

@@ -2,6 +2,7 @@
 
 #include "analysis/balance/restriction.h"
 #include "analysis/report/ground/table.h"
+#include "analysis/report/ground/text.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -27,7 +28,7 @@ nlohmann::ordered_json restriction_json(const RestrictionReport& report);
 std::vector<std::string> restriction_conclusions(const RestrictionReport& report);
 
 /// For people: the table and its conclusions.
-std::string restriction_text(const RestrictionReport& report);
+Text restriction_text(const RestrictionReport& report);
 
 /// The same as a section of a page.
 Html restriction_section(const RestrictionReport& report);

@@ -4,6 +4,7 @@
 #include "analysis/report/games/summary.h"
 
 #include <span>
+#include <string_view>
 #include <vector>
 
 /// Findings about games, and parts of them for their own source files only.
@@ -13,6 +14,9 @@ namespace pampas::report {
 /// or that decide games, a lead that can hardly be caught, a board that is hardly used. All players
 /// of a table are of one kind, so that its games show what seats are worth.
 std::vector<findings::Finding> games_findings(std::span<const GamesSummary> tables);
+
+/// The code of the finding that says the verdict.
+inline constexpr std::string_view biased_seats = "biased-seats";
 
 using findings::Draft;
 using findings::Severity;

@@ -53,7 +53,7 @@ Json rate_json(const WinShare& share, std::size_t players) {
 void add_course(Json& values, const GamesSummary& table, const char* who,
                 Categories CourseStep::*points) {
     for (const CourseStep& step : table.course) {
-        for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
+        for (const std::size_t category : scored_categories(table)) {
             values.push_back({{"who", who},
                               {"share", std::lround(100 * step.share)},
                               {"category", tr(rules::category_names[category])},
@@ -106,7 +106,7 @@ Html seats_chart(std::span<const GamesSummary> tables) {
 Html points_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
     for (const auto& [who, earnings] : everybody(table)) {
-        for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
+        for (const std::size_t category : scored_categories(table)) {
             values.push_back({{"who", who},
                               {"category", tr(rules::category_names[category])},
                               {"place", category},
@@ -234,7 +234,9 @@ Html panel(const GamesSummary& table, const std::string& id) {
             table_html(markets_table(table).only(
                 {"market", "reached", "first-round", "pesos-paid", "who-come", "who-do-not"}));
     }
-    return html("<div class=\"panel\" id=\"panel-{}\">\n{}</div>\n", id, content);
+    return html(
+        "<div class=\"panel\" id=\"panel-{}\">\n<h3 class=\"on-sheets\">{}</h3>\n{}</div>\n", id,
+        table_name(table), content);
 }
 
 Html tab(const GamesSummary& table, const std::string& id, bool chosen) {
@@ -304,10 +306,14 @@ Html why_section(std::span<const GamesSummary> tables) {
 
 std::vector<MapViewGroup> games_views(std::span<const GamesSummary> tables) {
     std::vector<MapViewGroup> groups;
+    const auto widest = std::ranges::max_element(
+        tables, {}, [](const GamesSummary& table) { return table.fairness->gap; });
     const std::vector<std::string> ids = ids_of(tables);
     for (std::size_t i = 0; i < tables.size(); ++i) {
         const GamesSummary& table = tables[i];
-        MapViewGroup group{wording::capitalized(table_name(table)), true, {}};
+        MapViewGroup group{wording::capitalized(table_name(table)),
+                           i == static_cast<std::size_t>(widest - tables.begin()),
+                           {}};
         for (std::size_t kind = 0; kind < table.overlays.size(); ++kind) {
             const overlays::GamesKind& of = overlays::kinds_of_games()[kind];
             group.views.push_back({fmt::format("{}-{}", of.name, ids[i]), glossary::title(of.name),

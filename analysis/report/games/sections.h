@@ -22,7 +22,7 @@ Html winners_section(std::span<const GamesSummary> tables, const wording::Advice
 /// one; on paper they follow each other.
 Html why_section(std::span<const GamesSummary> tables);
 
-/// The overlays of each table's games.
+/// The overlays of each table's games; those of the table with the widest gap are printed.
 std::vector<MapViewGroup> games_views(std::span<const GamesSummary> tables);
 
 } // namespace pampas::report

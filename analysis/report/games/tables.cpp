@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <numeric>
 
 namespace pampas::report {
@@ -18,22 +19,14 @@ double total(const Categories& points) {
     return std::accumulate(points.begin(), points.end(), 0.0);
 }
 
-Row seat_row(const SeatSummary& seat, std::size_t number) {
-    Row row{number, Percent{seat.win_rate}, PercentRange{seat.win_interval}, Number{seat.points},
-            Number{seat.points_deviation}};
-    for (const double points : seat.categories) {
-        row.emplace_back(Number{points});
+Row earnings_row(std::string who, const Earnings& earnings, bool has_chips) {
+    Row row{std::move(who), Number{earnings.markets}, Number{earnings.harvests}};
+    if (has_chips) {
+        row.emplace_back(Number{earnings.chips_taken});
     }
+    row.emplace_back(Number{total(earnings.interim)});
+    row.emplace_back(Number{total(earnings.final)});
     return row;
-}
-
-Row earnings_row(std::string who, const Earnings& earnings) {
-    return {std::move(who),
-            Number{earnings.markets},
-            Number{earnings.harvests},
-            Number{earnings.chips_taken},
-            Number{total(earnings.interim)},
-            Number{total(earnings.final)}};
 }
 
 Cell win_share(const std::optional<WinShare>& share) {
@@ -71,33 +64,68 @@ Row verdict_row(const GamesSummary& table) {
 
 } // namespace
 
-Table seats_table(const GamesSummary& summary) {
+std::vector<std::size_t> scored_categories(const GamesSummary& summary) {
+    std::vector<std::size_t> result;
+    for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
+        if (std::ranges::any_of(summary.seats, [category](const SeatSummary& seat) {
+                return seat.categories[category] != 0;
+            })) {
+            result.push_back(category);
+        }
+    }
+    return result;
+}
+
+Table seats_table(const GamesSummary& summary, Detail detail) {
+    const bool is_detailed = detail == Detail::All;
     Table table{
-        .columns = {{"seat"}, {"wins"}, {"interval"}, {"points"}, {"deviation"}},
-        .below = tr("Seat 1 begins. A shared win counts in part. Points are means of a game, sd is "
-                    "their\nstandard deviation; after it what they come from.")};
-    for (const std::string_view category : rules::category_names) {
-        table.columns.push_back({category});
+        .columns = {{"seat"}, {"wins"}, {"interval"}, {"points"}},
+        .below = is_detailed
+                     ? tr("Seat 1 begins. A shared win counts in part. Points are means of a game, "
+                          "sd is their standard deviation; after it what they come from.")
+                     : tr("Seat 1 begins. A shared win counts in part. Points are means of a game; "
+                          "after them what they come from.")};
+    if (is_detailed) {
+        table.columns.push_back({"deviation"});
+    }
+    const std::vector<std::size_t> scored = scored_categories(summary);
+    for (const std::size_t category : scored) {
+        table.columns.push_back({rules::category_names[category]});
     }
     for (const SeatSummary& seat : summary.seats) {
-        table.rows.push_back(seat_row(seat, table.rows.size() + 1));
+        Row& row =
+            table.rows.emplace_back(Row{table.rows.size() + 1, Percent{seat.win_rate},
+                                        PercentRange{seat.win_interval}, Number{seat.points}});
+        if (is_detailed) {
+            row.emplace_back(Number{seat.points_deviation});
+        }
+        for (const std::size_t category : scored) {
+            row.emplace_back(Number{seat.categories[category]});
+        }
     }
     return table;
 }
 
 Table earnings_table(const GamesSummary& summary) {
-    Table table{.columns = {{.id = "who", .text_label = ""},
-                            {"market-income"},
-                            {"harvest-pesos"},
-                            {"chips-taken"},
-                            {"interim-points"},
-                            {"final-points"}},
-                .below = tr("Means of a game. Chips taken: harvests with a chip from a chain.")};
-    for (const SeatSummary& seat : summary.seats) {
-        table.rows.push_back(earnings_row(wording::seat(table.rows.size()), seat.earnings));
+    const bool has_chips = std::ranges::any_of(
+        summary.seats, [](const SeatSummary& seat) { return seat.earnings.chips_taken != 0; });
+    Table table{
+        .columns = {{.id = "who", .text_label = ""}, {"market-income"}, {"harvest-pesos"}},
+        .below = has_chips ? tr("Means of a game. Chips taken: harvests with a chip from a chain.")
+                           : tr("Means of a game.")};
+    if (has_chips) {
+        table.columns.push_back({"chips-taken"});
     }
-    table.rows.push_back(earnings_row(glossary::title("winners-row"), summary.winners.earnings));
-    table.rows.push_back(earnings_row(glossary::title("others-row"), summary.others.earnings));
+    table.columns.push_back({"interim-points"});
+    table.columns.push_back({"final-points"});
+    const auto add = [&](std::string who, const Earnings& earnings) {
+        table.rows.push_back(earnings_row(std::move(who), earnings, has_chips));
+    };
+    for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
+        add(wording::seat(seat), summary.seats[seat].earnings);
+    }
+    add(glossary::title("winners-row"), summary.winners.earnings);
+    add(glossary::title("others-row"), summary.others.earnings);
     return table;
 }
 

@@ -2,14 +2,21 @@
 
 #include "analysis/report/games/summary.h"
 #include "analysis/report/ground/table.h"
+#include "analysis/report/ground/text.h"
 
+#include <cstddef>
 #include <span>
+#include <vector>
 
 /// The tables of the results of games.
 namespace pampas::report {
 
-/// Wins and points of each seat, and what its points come from.
-Table seats_table(const GamesSummary& summary);
+/// The categories of scoring (numbers in `rules::category_names`) in which anybody scored.
+std::vector<std::size_t> scored_categories(const GamesSummary& summary);
+
+/// Wins and points of each seat, and what its points come from; in detail also how far they
+/// scatter.
+Table seats_table(const GamesSummary& summary, Detail detail);
 
 /// For the seats, the winners and the others: pesos, and points of both scorings.
 Table earnings_table(const GamesSummary& summary);

@@ -1,8 +1,11 @@
 #include "analysis/report/games/text.h"
 
+#include "analysis/report/games/findings.h"
 #include "analysis/report/games/tables.h"
+#include "analysis/report/ground/findings.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
+#include "engine/hex/name.h"
 #include "engine/language/tr.h"
 #include "engine/players/lineup.h"
 #include "engine/rules/ruleset.h"
@@ -23,8 +26,10 @@ std::string headline(const GamesSummary& summary) {
     const std::string thinking =
         summary.thinking.empty() ? "" : fmt::format(" ({})", summary.thinking);
     return tr("{}: {} of {}, ruleset {}, seed {}", wording::shown_name(summary.map),
-              trn("{} game", "{} games", summary.games),
-              wording::who_plays(summary.bots) + thinking, escaped(summary.ruleset), summary.seed) +
+              summary.paired ? trn("{} paired game", "{} paired games", summary.games)
+                             : trn("{} independent game", "{} independent games", summary.games),
+              wording::who_plays(summary.bots) + thinking, wording::ruleset_title(summary.ruleset),
+              summary.seed) +
            "\n" + wording::interruption_line(summary.interrupted);
 }
 
@@ -37,10 +42,10 @@ std::string chance_text(const GamesSummary& summary) {
     const auto [chi2, p_value] = summary.equality;
     const double shown = std::max(p_value, least_shown);
     return p_value < least_shown
-               ? tr("Equal seats differ as much in less than {:.3g} % of runs of so many "
-                    "games\n(chi-square {:.2f}, p < {:.3g}).",
+               ? tr("If seats were equal, less than {:.3g} % of runs of so many games would differ "
+                    "as much (chi-square {:.2f}, p < {:.3g}).",
                     100 * shown, chi2, shown)
-               : tr("Equal seats differ as much in {:.3g} % of runs of so many games\n"
+               : tr("If seats were equal, {:.3g} % of runs of so many games would differ as much "
                     "(chi-square {:.2f}, p = {:.3g}).",
                     100 * shown, chi2, shown);
 }
@@ -48,73 +53,114 @@ std::string chance_text(const GamesSummary& summary) {
 /// The verdict, for whom it holds, and what to do next.
 std::string verdict_text(const GamesSummary& summary, const wording::Advice& advice) {
     if (!summary.fairness) {
-        return advice.paired;
+        return advice.paired + "\n";
     }
     const std::string players = wording::who_plays(summary.bots);
-    std::vector<std::string> lines{
-        verdict_sentence(summary,
-                         summary.paired ? tr("{}, on every seat in turn", players) : players),
-        wording::next_step(summary.fairness->verdict, advice), other_ranks_sentence(summary)};
-    std::erase(lines, "");
-    return fmt::format("{}", fmt::join(lines, "\n"));
+    const std::string next = wording::next_step(summary.fairness->verdict, advice);
+    return verdict_sentence(summary,
+                            summary.paired ? tr("{}, on every seat in turn", players) : players) +
+           "\n" + (next.empty() ? next : next + "\n");
 }
 
-std::string length_text(const GamesSummary& summary) {
+std::string length_sentence(const GamesSummary& summary) {
     return tr("An average game takes {:.1f} rounds (sd {:.1f}) and {:.0f} actions.", summary.rounds,
               summary.rounds_deviation, static_cast<double>(summary.actions) / games_of(summary));
 }
 
-std::string market_factors_text(const GamesSummary& summary) {
+double reach(const GamesSummary& summary, const MarketSummary& market) {
+    return static_cast<double>(market.reached) / games_of(summary);
+}
+
+/// The markets at the ends: the one that pays most, and the one that is reached least.
+std::string markets_sentence(const GamesSummary& summary) {
+    if (summary.markets.empty()) {
+        return "";
+    }
+    const MarketSummary& richest = std::ranges::max(summary.markets, {}, &MarketSummary::pesos);
+    const MarketSummary& farthest = std::ranges::min(summary.markets, {}, &MarketSummary::reached);
+    return tr("The market at {} pays most, {:.1f} pesos a game; the market at {} is reached in the "
+              "fewest games, {}.",
+              hex::name(richest.at), static_cast<double>(richest.pesos) / games_of(summary),
+              hex::name(farthest.at), wording::percent_text(reach(summary, farthest)));
+}
+
+/// The share of pampas and land that is taken at the end, and the spaces that never are.
+struct UsedSpaces {
+    double share = 0;
+    std::vector<hex::Coordinate> never = {};
+};
+
+UsedSpaces used_spaces(const GamesSummary& summary) {
+    UsedSpaces result;
+    for (const SpaceSummary& space : summary.spaces) {
+        result.share += static_cast<double>(space.used) / games_of(summary);
+        if (space.used == 0) {
+            result.never.push_back(space.at);
+        }
+    }
+    result.share /= static_cast<double>(std::max<std::size_t>(summary.spaces.size(), 1));
+    return result;
+}
+
+std::string taken_sentence(const GamesSummary& summary) {
+    return summary.spaces.empty() ? ""
+                                  : tr("At the end {} of pampas and land is taken.",
+                                       wording::percent_text(used_spaces(summary).share));
+}
+
+std::string never_used_sentence(const GamesSummary& summary) {
+    const std::vector<hex::Coordinate> never = used_spaces(summary).never;
+    return summary.spaces.empty() ? ""
+           : never.empty()        ? tr("Every space was used at least once.")
+                           : trn("{} space was never used: {}.", "{} spaces were never used: {}.",
+                                 never.size(), wording::names(never));
+}
+
+/// The sentences that there are, a line each.
+std::string lines_of(std::vector<std::string> sentences) {
+    std::erase(sentences, "");
+    return fmt::format("{}{}", fmt::join(sentences, "\n"), sentences.empty() ? "" : "\n");
+}
+
+/// What stands out in the games except the verdict, which the report begins with.
+std::string remarks(const GamesSummary& summary) {
+    if (!summary.fairness || !players::all_alike(summary.bots)) {
+        return "";
+    }
+    auto found = games_findings({&summary, 1});
+    std::erase_if(found, [](const auto& each) { return each.code == biased_seats; });
+    return findings_text(found);
+}
+
+Text market_factors(const GamesSummary& summary) {
     Table table = markets_table(summary).only(
         {"market", "first-round", "who-come", "who-do-not", "reached-by-seat"});
     table.below = tr("In brackets 95 % intervals. Below each seat: in how many of 100 games it "
                      "comes to the market.");
-    return table.rows.empty() ? "" : table_text(table);
+    return table;
 }
 
-/// What games say besides who wins: where pesos and points come from and when, and what winners do
-/// that others do not.
-std::string win_factors_text(const GamesSummary& summary) {
-    return fmt::format("{}\n{}\n{}\n{}\n{}\n", table_text(earnings_table(summary)),
-                       table_text(course_table(summary)),
-                       summary.interim.sole_leader ? table_text(leads_table(summary)) : "",
-                       first_markets_sentence(summary), market_factors_text(summary));
-}
-
-std::string markets_text(const GamesSummary& summary) {
-    const Table table = markets_table(summary).only({"market", "reached", "pesos-paid"});
-    return table.rows.empty() ? "" : table_text(table) + "\n";
-}
-
-std::string spaces_text(const GamesSummary& summary) {
-    if (summary.spaces.empty()) {
-        return "";
-    }
-    std::vector<hex::Coordinate> never;
-    std::int64_t uses = 0;
-    for (const SpaceSummary& space : summary.spaces) {
-        uses += space.used;
-        if (space.used == 0) {
-            never.push_back(space.at);
-        }
-    }
-    const double share = static_cast<double>(uses) / static_cast<double>(summary.spaces.size());
-    return fmt::format("{}\n{}\n",
-                       tr("At the end {} of pampas and land is taken.",
-                          wording::percent_text(share / games_of(summary))),
-                       never.empty()
-                           ? tr("Every space was used at least once.")
-                           : trn("{} space was never used: {}.", "{} spaces were never used: {}.",
-                                 never.size(), wording::names(never)));
+/// Everything else: how sure the verdict is, where pesos and points come from and when, what
+/// winners do that others do not, every market, and the spaces.
+Text details(const GamesSummary& summary) {
+    const Text blank("\n");
+    return blank + chance_text(summary) + "\n" + lines_of({other_ranks_sentence(summary)}) + blank +
+           earnings_table(summary) + blank + course_table(summary) + blank +
+           (summary.interim.sole_leader ? Text(leads_table(summary)) + blank : Text()) +
+           lines_of({first_markets_sentence(summary)}) + market_factors(summary) + blank +
+           markets_table(summary).only({"market", "reached", "pesos-paid"}) + blank +
+           lines_of({never_used_sentence(summary)});
 }
 
 } // namespace
 
-std::string summary_text(const GamesSummary& summary, const wording::Advice& advice) {
-    return fmt::format("{}\n{}\n{}\n{}\n{}\n\n{}{}{}", headline(summary),
-                       table_text(seats_table(summary)), verdict_text(summary, advice),
-                       chance_text(summary), length_text(summary), win_factors_text(summary),
-                       markets_text(summary), spaces_text(summary));
+Text summary_text(const GamesSummary& summary, Detail detail, const wording::Advice& advice) {
+    const Text text =
+        Text(headline(summary)) + "\n" + verdict_text(summary, advice) + "\n" +
+        seats_table(summary, detail) + "\n" +
+        lines_of({length_sentence(summary), taken_sentence(summary), markets_sentence(summary)}) +
+        remarks(summary);
+    return detail == Detail::All ? text + details(summary) : text + lines_of({advice.details});
 }
 
 std::string table_name(const GamesSummary& table) {

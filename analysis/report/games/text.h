@@ -2,6 +2,7 @@
 
 #include "analysis/atlas/atlas.h"
 #include "analysis/report/games/summary.h"
+#include "analysis/report/ground/text.h"
 #include "analysis/wording/verdicts.h"
 
 #include <span>
@@ -36,9 +37,10 @@ std::string other_ranks_sentence(const GamesSummary& summary);
 /// that has as many players as an earlier one; none if there is only one kind.
 std::vector<std::string> agreement_sentences(std::span<const GamesSummary> tables);
 
-/// The results of games, for people: who wins, whether chance explains it, where points come from,
-/// which markets and spaces are used. Control characters in names are escaped. `advice` says what
-/// to do where the verdict is undecided.
-std::string summary_text(const GamesSummary& summary, const wording::Advice& advice = {});
+/// The results of games, for people: the verdict, what each seat wins and by which points, and
+/// what stands out; in detail also how pesos and points come about, every market and the spaces.
+/// Control characters in names are escaped. `advice` says what to do next.
+Text summary_text(const GamesSummary& summary, Detail detail = Detail::All,
+                  const wording::Advice& advice = {});
 
 } // namespace pampas::report

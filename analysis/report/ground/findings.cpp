@@ -7,6 +7,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <vector>
+
 namespace pampas::report {
 namespace {
 
@@ -29,10 +32,36 @@ Html advice(std::string_view code) {
     return html("<p class=\"advice\">{} ({})</p>", words, term_link(code, tr(term->name)));
 }
 
-Html item(const Finding& finding) {
-    return html("<li class=\"{}\"><b>{}</b> <div><p class=\"found\">{}</p>{}</div></li>\n",
-                name(finding.severity), tr(name(finding.severity)), finding.sentence,
-                advice(finding.code));
+/// Findings of the same kind, which share their advice.
+using Group = std::vector<Finding>;
+
+/// All findings by kind; groups and their findings keep their order.
+std::vector<Group> grouped(std::span<const Finding> findings) {
+    std::vector<Group> groups;
+    for (const Finding& finding : findings) {
+        const auto group = std::ranges::find_if(groups, [&finding](const Group& each) {
+            return each.front().code == finding.code && each.front().severity == finding.severity;
+        });
+        if (group == groups.end()) {
+            groups.push_back({finding});
+        } else {
+            group->push_back(finding);
+        }
+    }
+    return groups;
+}
+
+Html item(const Group& group) {
+    const findings::Severity severity = group.front().severity;
+    const Html sentences = html_each(group, [](const Finding& finding) {
+        return html("<p class=\"found\">{}</p>", finding.sentence);
+    });
+    return html("<li class=\"{}\"><b>{}</b> <div>{}{}</div></li>\n", name(severity),
+                tr(name(severity)), sentences, advice(group.front().code));
+}
+
+Html list(std::span<const Group> groups) {
+    return html("<ul class=\"news\">\n{}</ul>\n", html_each(groups, item));
 }
 
 } // namespace
@@ -50,7 +79,23 @@ std::string findings_text(std::span<const Finding> findings) {
 }
 
 Html findings_html(std::span<const Finding> findings) {
-    return html("<ul class=\"news\">\n{}</ul>\n", html_each(findings, item));
+    return list(grouped(findings));
+}
+
+Html worst_findings_html(std::span<const Finding> findings) {
+    const std::vector<Group> groups = grouped(findings);
+    constexpr std::size_t most = 5;
+    if (groups.size() <= most) {
+        return list(groups);
+    }
+    const auto others = std::span(groups).subspan(most - 1);
+    std::size_t count = 0;
+    for (const Group& group : others) {
+        count += group.size();
+    }
+    return html("{}<details class=\"rest\"><summary>{}</summary>\n{}</details>\n",
+                list(std::span(groups).first(most - 1)),
+                trn("{} more finding", "{} more findings", count), list(others));
 }
 
 } // namespace pampas::report

@@ -13,6 +13,7 @@
 #include <array>
 #include <cassert>
 #include <cctype>
+#include <functional>
 #include <set>
 #include <span>
 
@@ -65,6 +66,42 @@ void translate_chart(Json& specification) {
             std::ranges::for_each(part, translate_text);
         } else if (part.is_structured()) {
             translate_chart(part);
+        }
+    }
+}
+
+/// Whether any value has this name in the field.
+bool occurs(const Json& values, const std::string& field, const Json& name) {
+    return std::ranges::any_of(values, [&](const Json& value) {
+        const auto found = value.find(field);
+        return found != value.end() && *found == name;
+    });
+}
+
+/// Drops names from a scale that lists them with what stands for each, such as a colour.
+void keep_names(Json& scale, const std::function<bool(const Json&)>& occurs) {
+    Json domain = Json::array();
+    Json range = Json::array();
+    for (std::size_t i = 0; i < scale["domain"].size(); ++i) {
+        if (occurs(scale["domain"][i])) {
+            domain.push_back(scale["domain"][i]);
+            range.push_back(scale["range"].at(i));
+        }
+    }
+    scale["domain"] = std::move(domain);
+    scale["range"] = std::move(range);
+}
+
+/// Drops names that no value has from all scales, and so from the legends.
+void keep_what_occurs(Json& specification, const Json& values) {
+    for (auto& part : specification) {
+        const bool names_things = part.is_object() && part.contains("field") &&
+                                  part.value("/scale/domain/0"_json_pointer, Json()).is_string();
+        if (names_things) {
+            keep_names(part["scale"],
+                       [&](const Json& name) { return occurs(values, part["field"], name); });
+        } else if (part.is_structured()) {
+            keep_what_occurs(part, values);
         }
     }
 }
@@ -201,6 +238,7 @@ Html html_chart(const HtmlChart& chart, const Json& values) {
     }
     Json specification = Json::parse(resource(fmt::format("charts/{}.json", chart.id)));
     translate_chart(specification);
+    keep_what_occurs(specification, values);
     specification["data"] = Json{{"values", values}};
     return html("<figure class=\"chart\" id=\"chart-{}{}\"><h3>{}</h3>\n"
                 "<div class=\"drawing\"></div>\n"
@@ -216,6 +254,10 @@ Html html_section(std::string_view id, std::string_view title, const Html& conte
 
 Html html_pair(const Html& left, const Html& right) {
     return html("<div class=\"pair\">\n{}{}</div>\n", left, right);
+}
+
+Html html_opening(const Html& findings, const Html& facts, const Html& map) {
+    return html("<div class=\"opening\">\n{}{}{}</div>\n", findings, facts, map);
 }
 
 Html html_fact(std::string_view label, std::string_view value, std::string_view more) {

@@ -137,7 +137,8 @@ struct HtmlChart {
 };
 
 /// A chart of `values`, an array of objects with the fields that the specification names; empty
-/// without values. Its title links to its term.
+/// without values. Its title links to its term. Of the names that the specification lists with
+/// their colours, the legend has only those that occur.
 Html html_chart(const HtmlChart& chart, const nlohmann::ordered_json& values);
 
 /// A part of a page below a title; `id` is unique on the page.
@@ -145,6 +146,10 @@ Html html_section(std::string_view id, std::string_view title, const Html& conte
 
 /// Two pieces side by side where there is room.
 Html html_pair(const Html& left, const Html& right);
+
+/// What a page about a map begins with: the sections `news` and `map`, side by side where there is
+/// room, and the most important figures.
+Html html_opening(const Html& findings, const Html& facts, const Html& map);
 
 /// An important figure: the title of its label in the glossary, which links to its term, the
 /// figure, and more about it.

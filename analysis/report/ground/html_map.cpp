@@ -21,6 +21,9 @@ constexpr double parts_of_width = 36;
 /// The space around a letter, as a share of its height.
 constexpr double gap = 0.35;
 
+/// The height of labels on spaces, in sides of a hex.
+constexpr double label_size = 0.75;
+
 /// How far apart named columns or rows are, in columns or rows, if a name needs `room`.
 int step(double pitch, double room) {
     constexpr std::array steps{1, 2, 5, 10, 20};
@@ -81,17 +84,26 @@ class Rulers {
         const int column_step =
             step(middle_of_column(1) - middle_of_column(0), size * (0.7 * widest + gap));
         for (int column = column_step - 1; column < grid_.columns; column += column_step) {
-            columns += letters(middle_of_column(column), -gap * size, hex::column_name(column));
+            if (is_shown(middle_of_column(column), picture_.width, size)) {
+                columns += letters(middle_of_column(column), -gap * size, hex::column_name(column));
+            }
         }
         Html rows;
         const int row_step = step(middle_of_row(1) - middle_of_row(0), size * (1 + gap));
         for (int row = row_step - 1; row < grid_.rows; row += row_step) {
-            rows += letters(-gap * size, middle_of_row(row), std::to_string(row + 1));
+            if (is_shown(middle_of_row(row), picture_.height, size)) {
+                rows += letters(-gap * size, middle_of_row(row), std::to_string(row + 1));
+            }
         }
         return html(
             "<g class=\"letters\" id=\"{}{}\" font-size=\"{:.1f}\"><g class=\"columns\">\n{}</g>\n"
             "<g class=\"rows\">\n{}</g></g>\n",
             id, ending_, size, columns, rows);
+    }
+
+    /// Whether a column or row is in the picture, which leaves out void spaces at the border.
+    static bool is_shown(double middle, int end, double size) {
+        return middle > size / 2 && middle < end - size / 2;
     }
 
     double middle_of_column(int column) const {
@@ -192,11 +204,19 @@ class Drawer {
                     points(mark.at), html_colour(mark.colour), hover(mark));
     }
 
+    /// The label of a space; a long one is smaller, so that it does not touch those beside it.
     Html label(const overlays::Mark& mark) const {
+        if (mark.label.empty()) {
+            return {};
+        }
+        constexpr double room = 1.3;            // in sides of a hex
+        constexpr double width_of_letter = 0.7; // in letter sizes
+        const double fitting = room / (width_of_letter * static_cast<double>(mark.label.size()));
         const hex::Point middle = centre(mark.at);
-        return mark.label.empty() ? Html()
-                                  : html("<text x=\"{:.1f}\" y=\"{:.1f}\">{}</text>\n", middle.x,
-                                         middle.y, mark.label);
+        return html("<text x=\"{:.1f}\" y=\"{:.1f}\"{}>{}</text>\n", middle.x, middle.y,
+                    fitting < label_size ? html(" font-size=\"{:.1f}\"", fitting * picture_.side)
+                                         : Html(),
+                    mark.label);
     }
 
     Html drawing(const MapView& view) const {
@@ -212,8 +232,8 @@ class Drawer {
             "<g class=\"labels\" font-size=\"{:.1f}\">\n{}</g>\n"
             "<use href=\"#rings{}\"/></svg>\n",
             rulers_.view_box(), view.title, view.overlay.summary, ending_, rulers_.shown(),
-            view.name, marks, symbols(view), outlines(view.outlined), 0.75 * picture_.side, labels,
-            ending_);
+            view.name, marks, symbols(view), outlines(view.outlined), label_size * picture_.side,
+            labels, ending_);
     }
 
     /// The border of the region that the spaces form: dark on light, so that it shows on any
@@ -267,10 +287,11 @@ Html choices_of(const MapViewGroup& group) {
 } // namespace
 
 Html html_legend(const overlays::Overlay& overlay) {
-    const Html legend = html_each(overlay.legend, [](const overlays::Meaning& meaning) {
-        return html("<li><span class=\"swatch\" style=\"background: {}\"></span>{}</li>\n",
-                    html_colour(meaning.colour), meaning.text);
-    });
+    const Html legend =
+        html_each(overlays::shown_legend(overlay), [](const overlays::Meaning& meaning) {
+            return html("<li><span class=\"swatch\" style=\"background: {}\"></span>{}</li>\n",
+                        html_colour(meaning.colour), meaning.text);
+        });
     const Html caption =
         overlay.caption.empty() ? Html() : html("<p class=\"caption\">{}</p>\n", overlay.caption);
     return caption + (legend.empty() ? Html() : html("<ul class=\"legend\">\n{}</ul>\n", legend));
@@ -285,7 +306,7 @@ Html html_map(const map::Map& map, const MapPicture& picture,
         choices += choices_of(group);
         for (const MapView& view : group.views) {
             const bool first = views.empty();
-            views += drawer.view(view, group.on_paper, !first);
+            views += drawer.view(view, group.on_paper && !view.overlay.marks.empty(), !first);
         }
     }
     return html(

@@ -36,7 +36,7 @@ struct MapView {
 /// Views that the reader finds together in the list.
 struct MapViewGroup {
     std::string title; ///< may be empty
-    bool on_paper;     ///< whether they are printed
+    bool on_paper;     ///< whether those that mark a space are printed
     std::vector<MapView> views;
 };
 

@@ -3,6 +3,7 @@
 #include "analysis/glossary/glossary.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
+#include "engine/language/number.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
@@ -12,12 +13,6 @@
 
 namespace pampas::report {
 namespace {
-
-/// The columns that a text takes on a terminal. No character takes more columns than bytes, so fmt
-/// pads the text with a space for each byte that takes none.
-std::size_t width(const std::string& cell) {
-    return 2 * cell.size() - fmt::formatted_size("{:{}}", cell, cell.size());
-}
 
 std::string with_interval(const Percent& percent) {
     const std::string share = wording::percent_text(percent.share);
@@ -40,19 +35,14 @@ Html row_html(const Row& row) {
         html_each(row | std::views::drop(1), [](const Cell& cell) { return cell.html(false); }));
 }
 
-/// Text with a final line break; empty if it is empty.
-std::string as_lines(const std::string& text) {
-    return text.empty() ? text : text + "\n";
-}
-
 /// Tables of at least this many rows are folded, if they may be.
 constexpr std::size_t long_table = 12;
 
 } // namespace
 
 Cell::Cell(const Number& number)
-    : text_(number.has_sign ? fmt::format("{:+.{}f}", number.value, number.decimals)
-                            : fmt::format("{:.{}f}", number.value, number.decimals)) {}
+    : text_(number.has_sign ? language::signed_decimal(number.value, number.decimals)
+                            : language::decimal(number.value, number.decimals)) {}
 
 Cell::Cell(const Percent& percent)
     : text_(with_interval(percent)), on_page_(wording::percent_text(percent.share)) {}
@@ -120,30 +110,6 @@ Table Table::only(std::initializer_list<std::string_view> ids) const {
         }
     }
     return result;
-}
-
-std::string table_text(const Table& table) {
-    std::vector<std::vector<std::string>> lines(1 + table.rows.size());
-    std::vector<std::size_t> widths;
-    for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        lines.front().push_back(table.columns[column].title_in(Format::Text));
-        for (std::size_t row = 0; row < table.rows.size(); ++row) {
-            lines[row + 1].push_back(table.rows[row][column].text());
-        }
-        std::size_t widest = 0;
-        for (const auto& line : lines) {
-            widest = std::max(widest, width(line[column]));
-        }
-        widths.push_back(widest);
-    }
-    std::string text = as_lines(table.above);
-    for (const auto& line : lines) {
-        for (std::size_t i = 0; i < line.size(); ++i) {
-            text += fmt::format("{}{:>{}}", i == 0 ? "" : "  ", line[i], widths[i]);
-        }
-        text += "\n";
-    }
-    return text + as_lines(table.below);
 }
 
 Html table_html(const Table& table) {

@@ -120,7 +120,8 @@ struct Table {
     std::vector<Row> rows{};     ///< each has as many cells as there are columns
     std::string caption{};       ///< on a page; empty: `below`, in one line
     std::string folded_as{}; ///< title under which a page folds a long table; empty: it never does
-    // Lines of text around the table, without the last line break; empty: none.
+    // Lines of text around the table, without the last line break; empty: none. The sentences of a
+    // paragraph stand in one line.
     std::string above{};
     std::string below{};
     bool is_sortable = false; ///< on a page, by clicks on titles
@@ -128,10 +129,6 @@ struct Table {
     /// The table with only the columns that have these ids, in this order.
     Table only(std::initializer_list<std::string_view> ids) const;
 };
-
-/// Lines of text; each column is as wide as its widest cell, and cells are aligned to the right, so
-/// that numbers line up.
-std::string table_text(const Table& table);
 
 /// A table with headers of rows and columns, below its caption; the reader unfolds a long one.
 Html table_html(const Table& table);

@@ -52,11 +52,11 @@ std::string openings_text(const graph::Analysis& analysis) {
 }
 
 /// The markets, those hardest to reach first.
-std::string markets_text(const graph::Analysis& analysis) {
+Text markets_text(const graph::Analysis& analysis) {
     if (analysis.markets.markets.empty()) {
         return fmt::format("{}\n", tr("Markets: none."));
     }
-    return table_text(markets_table(analysis));
+    return markets_table(analysis);
 }
 
 std::string sizes_joined(const std::vector<std::size_t>& sizes) {
@@ -101,23 +101,12 @@ std::string gaps_text(const graph::Gaps& gaps) {
 std::string symmetries_text(const graph::Analysis& analysis) {
     std::string text;
     for (const graph::Symmetry& symmetry : analysis.symmetries) {
-        text += fmt::format("  {:<11} {:5.1f} %, {}\n", tr(graph::name(symmetry.motion)),
+        text += fmt::format("  {:<25} {:5.1f} %, {}\n", wording::symmetry(symmetry.motion),
                             100 * symmetry.agreement,
                             trn("{} space broken", "{} spaces broken", symmetry.broken.size()));
     }
     return fmt::format("{}\n{}", text.empty() ? tr("Symmetry: none to speak of.") : tr("Symmetry:"),
                        text);
-}
-
-/// `583 spaces: pampas 420, land 135, markets 19, water 9`.
-std::string counts_text(const graph::Analysis& analysis) {
-    const auto number = [&](std::string_view key) {
-        return measures::value_text(measures::figure(key),
-                                    measures::measure(measures::figure(key), analysis));
-    };
-    return tr("{} spaces: pampas {}, land {}, markets {}, water {}", number("spaces"),
-              analysis.counts[static_cast<std::size_t>(map::Space::Pampas)], number("land"),
-              number("markets"), number("waters"));
 }
 
 /// The findings, worst first.
@@ -214,14 +203,26 @@ std::string summary(std::span<const Validation> validations) {
 
 } // namespace
 
-std::string analysis_text(const graph::Analysis& analysis,
-                          std::span<const findings::Finding> findings) {
-    return fmt::format("{}\n{}\n\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}",
-                       wording::shown_name(analysis.map.details().name), counts_text(analysis),
-                       map_findings_text(analysis, findings), openings_text(analysis),
-                       markets_text(analysis), regions_text(analysis), chains_text(analysis),
-                       gaps_text(analysis.gaps), symmetries_text(analysis),
-                       table_text(published_table(analysis)));
+std::string counts_text(const graph::Analysis& analysis) {
+    const auto number = [&](std::string_view key) {
+        return measures::value_text(measures::figure(key),
+                                    measures::measure(measures::figure(key), analysis));
+    };
+    return tr("{} spaces: pampas {}, land {}, markets {}, water {}", number("spaces"),
+              analysis.counts[static_cast<std::size_t>(map::Space::Pampas)], number("land"),
+              number("markets"), number("waters"));
+}
+
+Text measures_text(const graph::Analysis& analysis) {
+    return Text(openings_text(analysis)) + "\n" + markets_text(analysis) + "\n" +
+           regions_text(analysis) + "\n" + chains_text(analysis) + "\n" + gaps_text(analysis.gaps) +
+           "\n" + symmetries_text(analysis) + "\n" + published_table(analysis);
+}
+
+Text analysis_text(const graph::Analysis& analysis, std::span<const findings::Finding> findings) {
+    return Text(fmt::format("{}\n{}\n\n{}\n", wording::shown_name(analysis.map.details().name),
+                            counts_text(analysis), map_findings_text(analysis, findings))) +
+           measures_text(analysis);
 }
 
 Json analysis_json(const graph::Analysis& analysis, std::span<const findings::Finding> findings) {

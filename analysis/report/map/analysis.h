@@ -4,6 +4,7 @@
 #include "analysis/graph/analysis.h"
 #include "analysis/legality/legality.h"
 #include "analysis/report/ground/html_map.h"
+#include "analysis/report/ground/text.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -20,8 +21,13 @@ nlohmann::ordered_json analysis_json(const graph::Analysis& analysis,
 
 /// The same for people: the findings, worst first, every measure, and where the map lies among
 /// published ones. `findings` are those of its legality. Control characters in names are escaped.
-std::string analysis_text(const graph::Analysis& analysis,
-                          std::span<const findings::Finding> findings);
+Text analysis_text(const graph::Analysis& analysis, std::span<const findings::Finding> findings);
+
+/// Its measures and places among published maps alone.
+Text measures_text(const graph::Analysis& analysis);
+
+/// `583 spaces: pampas 420, land 135, markets 19, water 9`.
+std::string counts_text(const graph::Analysis& analysis);
 
 /// A self-contained page: the findings, the map with its figures on it, tables and charts.
 /// `analysis` and `findings` belong to `map`, `picture` shows it.

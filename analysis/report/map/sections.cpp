@@ -8,6 +8,7 @@
 #include "analysis/report/ground/json.h"
 #include "analysis/report/map/analysis.h"
 #include "analysis/report/map/tables.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 
@@ -158,21 +159,23 @@ Html land_regions_chart(const std::vector<graph::LandChains>& land_chains) {
 }
 
 /// How far land regions are from the nearest land, market and water.
-Html gaps_chart(const graph::Gaps& gaps) {
-    const std::array<std::pair<std::string_view, const graph::GapCounts*>, 3> all{
-        {{tr("land"), &gaps.land_land},
-         {tr("market"), &gaps.land_market},
-         {tr("water"), &gaps.land_water}}};
+Html gaps_chart(const graph::Gaps& gaps, const map::Counts& counts) {
+    std::vector<std::pair<std::string, const graph::GapCounts*>> all{{tr("land"), &gaps.land_land}};
+    if (counts[static_cast<std::size_t>(map::Space::Market)] > 0) {
+        all.emplace_back(tr("market"), &gaps.land_market);
+    }
+    if (counts[static_cast<std::size_t>(map::Space::Water)] > 0) {
+        all.emplace_back(tr("water"), &gaps.land_water);
+    }
     int widest = -1;
     bool with_none = false;
-    for (const auto& [to, counts] : all) {
-        widest =
-            counts->regions.empty() ? widest : std::max(widest, counts->regions.rbegin()->first);
-        with_none = with_none || counts->none > 0;
+    for (const auto& [to, found] : all) {
+        widest = found->regions.empty() ? widest : std::max(widest, found->regions.rbegin()->first);
+        with_none = with_none || found->none > 0;
     }
     Json values = Json::array();
-    for (const auto& [to, counts] : all) {
-        for (const auto& [gap, regions] : bars(*counts, widest, with_none)) {
+    for (const auto& [to, found] : all) {
+        for (const auto& [gap, regions] : bars(*found, widest, with_none)) {
             values.push_back({{"to", to}, {"gap", gap}, {"regions", regions}});
         }
     }
@@ -242,18 +245,19 @@ Html symmetry_fact(const std::vector<graph::Symmetry>& symmetries) {
     const graph::Symmetry& best = symmetries.front();
     return html_fact("best-symmetry", fmt::format("{:.0f} %", 100 * best.agreement),
                      trn("{1}, {0} space broken", "{1}, {0} spaces broken", best.broken.size(),
-                         tr(graph::name(best.motion))));
+                         wording::symmetry(best.motion)));
 }
 
-/// With this many markets, the chart of distances is too wide to stand beside another.
+/// With this many markets, the chart of distances is too wide to stand beside another on a screen.
 constexpr std::size_t many_markets = 13;
 
 Html market_charts(const graph::PathsOfMarkets& markets) {
     const Html accessibility = accessibility_chart(markets);
     const Html distances = market_distances_chart(markets);
-    return markets.markets.size() < 2              ? Html()
-           : markets.markets.size() < many_markets ? html_pair(accessibility, distances)
-                                                   : accessibility + distances;
+    return markets.markets.size() < 2 ? Html()
+           : markets.markets.size() < many_markets
+               ? html_pair(accessibility, distances)
+               : html("<div class=\"pair of-many\">\n{}{}</div>\n", accessibility, distances);
 }
 
 MapViewGroup measure_views(const map::Map& map, const graph::Analysis& analysis) {
@@ -311,24 +315,23 @@ Html map_section(const map::Map& map, const MapPicture& picture,
                         html_map(map, picture, views) + paragraph(map.details().description));
 }
 
-Html news_section(std::span<const findings::Finding> news,
-                  std::span<const findings::Finding> legality, std::string_view legal) {
+Html news_section(std::span<const findings::Finding> news, std::string_view legal) {
+    return html_section("news", tr("The news, worst first"),
+                        (legal.empty() ? Html() : html_paragraph(legal)) +
+                            (news.empty()
+                                 ? html_paragraph(tr("Nothing bad can be said of this map."))
+                                 : worst_findings_html(news)));
+}
+
+Html legality_section(std::span<const findings::Finding> news,
+                      std::span<const findings::Finding> legality) {
     std::vector<findings::Finding> others;
     std::ranges::copy_if(legality, std::back_inserter(others), [&](const findings::Finding& each) {
         return std::ranges::find(news, each) == news.end();
     });
-    Html content = legal.empty() ? Html() : html_paragraph(legal);
-    content += news.empty() ? html_paragraph(tr("Nothing bad can be said of this map."))
-                            : findings_html(news);
-    if (!others.empty()) {
-        constexpr std::size_t few = 3;
-        content +=
-            html("<details{}><summary>{}</summary>\n{}</details>\n",
-                 others.size() <= few ? html(" open=\"open\"") : Html(),
-                 trn("{} more finding of legality", "{} more findings of legality", others.size()),
-                 findings_html(others));
-    }
-    return html_section("news", tr("The news, worst first"), content);
+    return others.empty() ? Html()
+                          : html_section("legality", tr("More findings of legality"),
+                                         worst_findings_html(others));
 }
 
 Html map_facts(const graph::Analysis& analysis) {
@@ -352,11 +355,11 @@ Html markets_section(const graph::Analysis& analysis) {
 }
 
 Html land_section(const graph::Analysis& analysis) {
-    return html_section(
-        "land", tr("Land and openings"),
-        html_pair(land_regions_chart(analysis.land_chains), gaps_chart(analysis.gaps)) +
-            html_pair(table_html(openings_table(analysis.seats)),
-                      table_html(regions_table(analysis))));
+    return html_section("land", tr("Land and openings"),
+                        html_pair(land_regions_chart(analysis.land_chains),
+                                  gaps_chart(analysis.gaps, analysis.counts)) +
+                            html_pair(table_html(openings_table(analysis.seats)),
+                                      table_html(regions_table(analysis))));
 }
 
 Html published_section(const graph::Analysis& analysis) {
@@ -375,10 +378,11 @@ Html rest_section(const graph::Analysis& analysis) {
 Html analysis_html(const map::Map& map, const graph::Analysis& analysis,
                    std::span<const findings::Finding> findings, const MapPicture& picture) {
     const auto news = measures::map_findings(analysis, findings);
-    const Html sections = map_section(map, picture, map_views(map, analysis)) +
-                          html_facts(map_facts(analysis)) + news_section(news, findings, "") +
+    const Html sections = html_opening(news_section(news, ""), html_facts(map_facts(analysis)),
+                                       map_section(map, picture, map_views(map, analysis))) +
                           markets_section(analysis) + land_section(analysis) +
-                          published_section(analysis) + rest_section(analysis);
+                          published_section(analysis) + rest_section(analysis) +
+                          legality_section(news, findings);
     return html_page(
         map_title(map),
         page_header(map, tr("What the map offers before a card is dealt"), findings_verdict(news)) +

@@ -25,10 +25,12 @@ Html findings_verdict(std::span<const findings::Finding> findings);
 Html map_section(const map::Map& map, const MapPicture& picture,
                  std::span<const MapViewGroup> views);
 
-/// The findings, worst first, and those of `legality` that are not among them. `legal` says whether
-/// a client accepts the map; it may be empty.
-Html news_section(std::span<const findings::Finding> news,
-                  std::span<const findings::Finding> legality, std::string_view legal);
+/// The findings, worst first. `legal` says whether a client accepts the map; it may be empty.
+Html news_section(std::span<const findings::Finding> news, std::string_view legal);
+
+/// The findings of legality that are not among the news; empty without any.
+Html legality_section(std::span<const findings::Finding> news,
+                      std::span<const findings::Finding> legality);
 
 /// The most important figures, as facts.
 Html map_facts(const graph::Analysis& analysis);

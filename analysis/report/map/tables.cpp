@@ -2,6 +2,7 @@
 
 #include "analysis/glossary/glossary.h"
 #include "analysis/measures/published.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 
@@ -104,16 +105,18 @@ Table symmetries_table(const std::vector<graph::Symmetry>& symmetries) {
                 {},
                 tr("Turns and mirrors that fit at least half of the map.")};
     for (const graph::Symmetry& symmetry : symmetries) {
-        table.rows.push_back({tr(graph::name(symmetry.motion)), Percent{symmetry.agreement},
+        table.rows.push_back({wording::symmetry(symmetry.motion), Percent{symmetry.agreement},
                               symmetry.broken.size()});
     }
     return table;
 }
 
 Table counts_table(const map::Counts& counts) {
-    Table table{{{"kind"}, {"spaces"}}, {}, tr("Spaces of each kind.")};
+    Table table{{{"kind"}, {"spaces"}}, {}, tr("Spaces of each kind that the map has.")};
     for (const map::Space space : map::all_spaces) {
-        table.rows.push_back({tr(map::name(space)), counts[static_cast<std::size_t>(space)]});
+        if (const int number = counts[static_cast<std::size_t>(space)]; number > 0) {
+            table.rows.push_back({tr(map::name(space)), number});
+        }
     }
     return table;
 }

@@ -34,10 +34,10 @@ constexpr std::array looks{
     picture::Highlight{.line = {0.80, 0.11, 0.10, 1},
                        .halo = {1, 1, 1, 1},
                        .width = 2.5}, // no tint: users look at the kinds of spaces
-    picture::Highlight{
-        .line = {0.55, 0.1, 0.75, 1}, .halo = {1, 1, 1, 0.8}, .tint = {0.6, 0.15, 0.8, 0.15}},
     picture::Highlight{.line = {0.72, 0.12, 0.55, 1}, .halo = {1, 1, 1, 1}, .width = 2.5},
     picture::Highlight{.line = {1, 1, 1, 1}, .tint = {1, 1, 1, 0.25}, .width = 1.5},
+    picture::Highlight{
+        .line = {0.55, 0.1, 0.75, 1}, .halo = {1, 1, 1, 0.8}, .tint = {0.6, 0.15, 0.8, 0.15}},
     picture::Highlight{.line = {1, 0.85, 0.2, 1}, .width = 2.5},
 };
 
@@ -236,9 +236,8 @@ hex::Point Canvas::pointer() const {
 }
 
 hex::Coordinate Canvas::middle() const {
-    const hex::Point seen = viewport_.view().to_map(viewport_.middle());
     const hex::Coordinate centre{map_->grid().columns / 2, map_->grid().rows / 2};
-    return hex::space_at(map_->grid(), seen).value_or(centre);
+    return hex::space_at(map_->grid(), viewport_.seen()).value_or(centre);
 }
 
 void Canvas::on_size() {

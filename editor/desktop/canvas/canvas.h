@@ -21,9 +21,9 @@ enum class Outline {
     Selection,  ///< the selection
     Finding,    ///< the spaces a finding is about
     Difference, ///< where the map differs from another
-    Break,      ///< where the map is not symmetric
     Proposal,   ///< what a proposal changes
     Preview,    ///< what a click would paint or select
+    Break,      ///< where the map is not symmetric
     Cursor      ///< where the keyboard is
 };
 

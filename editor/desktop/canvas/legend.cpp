@@ -49,7 +49,7 @@ void Legend::show() {
     id_ = shown.id();
     summary_ = wx_text(shown.overlay().summary);
     caption_ = wx_text(shown.overlay().caption);
-    meanings_ = shown.overlay().legend;
+    meanings_ = overlays::shown_legend(shown.overlay());
     Refresh();
     if (id_.empty()) {
         context_.leave_panel("legend");

@@ -345,8 +345,10 @@ Handout CompareWindow::handout() const {
                     "-comparison.html"),
         .files = {{{tr("Web page"), {".html", ".htm"}}, page}}};
     if (const auto games = games_->comparison()) {
-        handout.files.push_back(
-            {{tr("Text"), {".txt"}}, [games] { return report::map_comparison_text(*games); }});
+        handout.files.push_back({{tr("Text"), {".txt"}}, [games] {
+                                     return report::map_comparison_text(*games).laid_out(
+                                         report::Text::usual_width);
+                                 }});
     }
     return handout;
 }

@@ -1,5 +1,6 @@
 #include "editor/desktop/comparison/paired_games.h"
 
+#include "analysis/legality/playable.h"
 #include "analysis/report/experiments/comparison.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/comparison/comparison_table.h"
@@ -126,6 +127,8 @@ void PairedGames::set_maps(std::array<std::shared_ptr<const map::Map>, 2> maps) 
 void PairedGames::offer_players() {
     possible_ = {1, 0};
     try {
+        legality::require_playable(*maps_[0]);
+        legality::require_playable(*maps_[1]);
         possible_ = common_players(maps_);
         if (playable()) {
             const map::Details& map = maps_[0]->details();

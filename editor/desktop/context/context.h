@@ -97,7 +97,9 @@ class Context {
     Signal<> closing; ///< the window closes: listeners keep what they remember
 
     // Requests:
-    Signal<const std::string&> say;     ///< shows a line in the status bar
+    /// Shows a line in the status bar until the map changes again or another one is current; an
+    /// empty one takes the last line away.
+    Signal<const std::string&> say;
     Signal<const session::Place&> open; ///< opens a map or shows a library; says what is wrong
     /// Outlines spaces as those of a finding, and brings the second argument, if any, into sight.
     Signal<const std::vector<hex::Coordinate>&, std::optional<hex::Coordinate>> point;

@@ -4,8 +4,10 @@
 #include "editor/desktop/context/viewport.h"
 #include "editor/desktop/widgets/backdrop.h"
 #include "editor/recovery/journal.h"
+#include "editor/recovery/tabs.h"
 #include "editor/session/session.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -22,12 +24,15 @@ struct ViewState {
     Placement placement = {};                      ///< of the backdrop
 };
 
+/// A map that was opened. Each opening has its own number, which is never used again.
+using MapId = std::uint64_t;
+
 /// The maps that are open in a window, each with its session, its journal and its view. One of them
-/// is current. Keeps the unsaved work of all of them on disk.
+/// is current. Keeps the unsaved work of all of them on disk, and which are open.
 class OpenMaps {
   public:
-    /// Begins with a new map. Journals go to `journals`. Calls `problem` with the reason when it
-    /// cannot keep work on disk, and not again until it could.
+    /// Begins with a new map. Journals go to `journals`. Calls `problem` with the reason each
+    /// time it cannot keep work on disk.
     OpenMaps(std::filesystem::path journals, std::function<void(const std::string&)> problem);
     ~OpenMaps();
     OpenMaps(const OpenMaps&) = delete;
@@ -44,6 +49,8 @@ class OpenMaps {
     session::Session& session() const { return session(current_); }
     /// The session of the map with this number.
     session::Session& session(std::size_t number) const;
+    /// The current map.
+    MapId id() const;
     /// How the canvas shows the current map.
     ViewState& view();
     /// The name of the map with this number, with a mark if it has unsaved changes.
@@ -55,16 +62,19 @@ class OpenMaps {
     /// The number of the map that had this history earlier; nothing if it is no longer open.
     std::optional<std::size_t> find(const document::History& history) const;
 
-    /// Opens a map, which becomes current. It replaces the current map if that has not been edited
-    /// since it was opened. `open_new` opens a map without a place, which counts as saved;
-    /// `open_unsaved` one without a place that does not.
+    /// Opens a map, which becomes current. It takes the place of the current map only if that is
+    /// the one a window begins with, and nobody has touched it. `open_new` opens a map without a
+    /// place, which counts as saved, or shows it if it is open as it is; `open_unsaved` opens one
+    /// without a place that does not count as saved.
     void open(session::OpenedMap map);
     void open_new(map::Map map);
     void open_unsaved(map::Map map);
     /// Opens unsaved work in the same way. Throws `InputError` if it cannot.
     void resume(const recovery::Work& work);
-    /// Sets whether maps without edits stay open when another map opens.
-    void keep_unedited(bool keep) { keep_unedited_ = keep; }
+    /// Opens a map that was open before, shown as it was then: from `work`, where it is kept, or as
+    /// the tab has it. Returns whether it is open now, which it may have been already. Throws
+    /// `InputError` if it cannot.
+    bool reopen(const recovery::Tab& tab, const recovery::Work* work);
     /// Makes the map with this number current.
     void show(std::size_t number);
     /// Closes the current map, whose changes the user has saved or discarded. Another open map
@@ -78,11 +88,17 @@ class OpenMaps {
     void forget();
     /// Unsaved work of editors that were stopped, the newest first.
     std::vector<recovery::Work> found() const;
+    /// Which maps editors had open that no longer run.
+    recovery::LeftOpen left_open() const { return recovery::left_open(journals_); }
+    /// Keeps on disk which maps are open and how they are shown. Call it when the window is idle.
+    void remember();
 
     /// The current map or its selection has changed.
     Signal<const document::Change&> changed;
     /// Another map is current.
     Signal<> switched;
+    /// A map is no longer open; its session lives until this signal ends.
+    Signal<MapId> closed;
     /// The current map was saved at the place its session names, which may be another than before.
     /// The note, if any, is for the user.
     Signal<const std::string&> saved;
@@ -93,21 +109,27 @@ class OpenMaps {
   private:
     struct OpenMap;
 
+    /// Whether a session has been begun with a map, and is as it was then.
+    static bool is_as_begun(const session::Session& session, const map::Map& map);
+    /// The same for the map that a window begins with.
+    static bool is_untouched(const session::Session& session);
     /// Makes a session current that another map can use: the current one or a new one.
     void make_room();
-    /// Calls `open` to open another map in the current session.
-    void open_here(const std::function<void(session::Session&)>& open);
+    /// Calls `open` to open another map in the current session, and shows it so.
+    void open_here(const std::function<void(session::Session&)>& open,
+                   const recovery::Tab& shown = {});
+    recovery::Tab tab(const OpenMap& map) const;
     std::unique_ptr<OpenMap> make();
     void on_change(OpenMap& map, const document::Change& change);
     void keep(OpenMap& map);
 
     std::filesystem::path journals_;
+    recovery::TabsFile tabs_;
     std::function<void(const std::string&)> problem_;
     std::vector<std::unique_ptr<OpenMap>> maps_;
     std::size_t current_ = 0;
-    bool keep_unedited_ = false;
+    MapId last_id_ = 0;
     bool is_opening_ = false; ///< `changed` waits for `switched`
-    bool problem_is_reported_ = false;
     Connection saved_;
 };
 

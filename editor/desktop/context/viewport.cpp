@@ -20,6 +20,14 @@ double shift_into(double low, double middle, double high, double size) {
 
 } // namespace
 
+Viewport Viewport::on(hex::Point middle, double side) {
+    Viewport result;
+    const hex::Point shown = result.middle();
+    result.view_ = {side, {shown.x - side * middle.x, shown.y - side * middle.y}};
+    result.fitted_ = false;
+    return result;
+}
+
 void Viewport::set_grid(const hex::Grid& grid) {
     grid_ = grid;
     if (fitted_) {
@@ -86,10 +94,10 @@ void Viewport::reveal(hex::Coordinate at) {
 }
 
 void Viewport::stay_in_sight() {
-    const hex::Point seen = view_.to_map(middle());
+    const hex::Point middle = seen();
     const hex::Point end = hex::extent(grid_);
-    view_.origin.x += view_.side * (seen.x - std::clamp(seen.x, 0.0, end.x));
-    view_.origin.y += view_.side * (seen.y - std::clamp(seen.y, 0.0, end.y));
+    view_.origin.x += view_.side * (middle.x - std::clamp(middle.x, 0.0, end.x));
+    view_.origin.y += view_.side * (middle.y - std::clamp(middle.y, 0.0, end.y));
     fitted_ = false;
 }
 

@@ -7,6 +7,9 @@ namespace pampas::desktop {
 /// Which part of the map the canvas shows. Pure arithmetic in device pixels.
 class Viewport {
   public:
+    /// A view of part of a map: this point in the middle of any window, a side of a hex this long.
+    static Viewport on(hex::Point middle, double side);
+
     const picture::View& view() const { return view_; }
     /// Whether the whole map stays in sight, even when the window's size changes.
     bool fitted() const { return fitted_; }
@@ -29,6 +32,8 @@ class Viewport {
     /// Moves the map by the least that brings the space and its neighbours into sight.
     void reveal(hex::Coordinate at);
 
+    /// The point of the map in the middle of the window.
+    hex::Point seen() const { return view_.to_map(middle()); }
     /// The middle of the window.
     hex::Point middle() const { return {width_ / 2.0, height_ / 2.0}; }
     /// The lower right corner of the window.

@@ -196,8 +196,11 @@ std::optional<std::string> NativePrompt::name(const std::string& proposed) {
                      text_of);
 }
 
-std::optional<map::Map> NativePrompt::new_map(const legality::Client& client) {
-    return answer_of(NewMapDialog(parent(), client), &NewMapDialog::map);
+std::optional<NewMap> NativePrompt::new_map(const legality::Client& client,
+                                            const hex::Symmetry& symmetry) {
+    return answer_of(NewMapDialog(parent(), client, symmetry), [](const NewMapDialog& dialog) {
+        return NewMap{dialog.map(), dialog.symmetry()};
+    });
 }
 
 std::optional<map::Map> NativePrompt::resized(const map::Map& map, const legality::Client& client) {

@@ -13,7 +13,8 @@ class NativePrompt : public Prompt {
     Conflict conflict(const ConflictingSave& save) override;
     std::optional<std::string> revision_note(const std::string& name) override;
     std::optional<std::string> name(const std::string& proposed) override;
-    std::optional<map::Map> new_map(const legality::Client& client) override;
+    std::optional<NewMap> new_map(const legality::Client& client,
+                                  const hex::Symmetry& symmetry) override;
     std::optional<map::Map> resized(const map::Map& map, const legality::Client& client) override;
     std::optional<Deciding> deciding(int spaces, const std::string& where) override;
     std::optional<std::string> note(const std::string& space, const std::string& before) override;

@@ -5,6 +5,7 @@
 #include "editor/exchange/job.h"
 #include "editor/paper/tiling.h"
 #include "editor/picture/sheet.h"
+#include "engine/hex/symmetry.h"
 #include "engine/library/library.h"
 #include "engine/map/map.h"
 #include "engine/map/transform.h"
@@ -116,6 +117,12 @@ struct Deciding {
     std::uint64_t seed = 0;
 };
 
+/// A new map, and the symmetry in which it is painted.
+struct NewMap {
+    map::Map map;
+    hex::Symmetry symmetry = {};
+};
+
 /// Asks the user questions and shows what went wrong. An empty answer means that the user
 /// cancelled.
 class Prompt {
@@ -134,7 +141,9 @@ class Prompt {
     /// A name for a map in a library.
     virtual std::optional<std::string> name(const std::string& proposed) = 0;
 
-    virtual std::optional<map::Map> new_map(const legality::Client& client) = 0;
+    /// A new map; proposes this symmetry for it.
+    virtual std::optional<NewMap> new_map(const legality::Client& client,
+                                          const hex::Symmetry& symmetry) = 0;
     /// The map at another size.
     virtual std::optional<map::Map> resized(const map::Map& map,
                                             const legality::Client& client) = 0;

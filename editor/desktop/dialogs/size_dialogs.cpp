@@ -62,6 +62,18 @@ constexpr std::array presets{
     Preset{tr_later("Generator's file (.haz)"),
            {19, 19, hex::StaggerAxis::X, hex::StaggerIndex::Even}}};
 
+struct OfferedSymmetry {
+    const char* title = "";
+    hex::Symmetry symmetry = {};
+};
+
+constexpr std::array symmetries{OfferedSymmetry{tr_later("none"), {}},
+                                OfferedSymmetry{tr_later("half turn"), {.turns = 2}},
+                                OfferedSymmetry{tr_later("left and right"), {.mirror_x = true}},
+                                OfferedSymmetry{tr_later("top and bottom"), {.mirror_y = true}},
+                                OfferedSymmetry{tr_later("thirds"), {.turns = 3}},
+                                OfferedSymmetry{tr_later("sixths"), {.turns = 6}}};
+
 std::vector<wxString> preset_titles() {
     std::vector<wxString> titles;
     titles.reserve(presets.size());
@@ -193,9 +205,10 @@ void AnchorPicker::on_paint(wxPaintEvent&) {
     draw_focus_ring(dc, *this);
 }
 
-NewMapDialog::NewMapDialog(wxWindow* parent, legality::Client client)
+NewMapDialog::NewMapDialog(wxWindow* parent, legality::Client client, const hex::Symmetry& symmetry)
     : FormDialog(parent, wx_tr("New Map"), true), client_(std::move(client)), name_(tr("New map")),
-      grid_(presets.front().grid), preview_(new SizedPreview(this, {320, 260})) {
+      grid_(presets.front().grid), symmetry_(symmetry),
+      preview_(new SizedPreview(this, {320, 260})) {
     const Field rows = {.label = wx_tr("&Rows"),
                         .control = fields::number(grid_.rows, {1, hex::max_side}),
                         .gap = 10};
@@ -212,6 +225,10 @@ NewMapDialog::NewMapDialog(wxWindow* parent, legality::Client client)
                fields::radio(Value(grid_.axis), hex::StaggerAxis::Y, wx_tr("Pointy &top"), true),
            .beside = {flat}},
           shifted_field(),
+          symmetry_field(),
+          {.control = fields::check(leaves_out_, wx_tr("&Leave out spaces without an image")),
+           .tip = wx_tr("They become void, so that the board closes under the symmetry"),
+           .enabled = [this] { return !open().empty(); }},
           {.label = wx_tr("F&illed with"), .control = fields::space(fill_)}},
          wx_tr("Cr&eate"), preview_);
 }
@@ -242,14 +259,48 @@ Field NewMapDialog::shifted_field() {
             .control = fields::choice<hex::StaggerIndex>(grid_.index, offered)};
 }
 
+Field NewMapDialog::symmetry_field() {
+    return {.label = wx_tr("Sy&mmetry"),
+            .control = fields::choice<hex::Symmetry>(
+                symmetry_, options<hex::Symmetry>(symmetries, &OfferedSymmetry::symmetry,
+                                                  [](const auto& each) { return tr(each.title); })),
+            .tip = wx_tr("In which symmetry the map is painted; the menu changes it later")};
+}
+
+std::vector<hex::Coordinate> NewMapDialog::open() const {
+    return hex::around_middle(grid_, symmetry_).without_image();
+}
+
+wxString NewMapDialog::symmetry_text() const {
+    const std::size_t without = open().size();
+    if (without == 0) {
+        return {};
+    }
+    const std::string text = trn("{} space has no image.", "{} spaces have no image.", without);
+    const auto closing = hex::nearest_closing(grid_, symmetry_);
+    return wx_text(closing ? text + " " +
+                                 tr("All have one on {} x {}.", closing->columns, closing->rows)
+                           : text);
+}
+
 FormDialog::Judgement NewMapDialog::judge() {
     const Judgement size = shown(*preview_, map(), client_);
-    return trimmed(name_).empty() ? Judgement{Tone::Error, wx_tr("A map needs a name."), false}
-                                  : size;
+    if (trimmed(name_).empty()) {
+        return {Tone::Error, wx_tr("A map needs a name."), false};
+    }
+    const wxString text = symmetry_text();
+    return !size.text.empty() || text.empty()
+               ? size
+               : Judgement{leaves_out_ ? Tone::Note : Tone::Warning, text};
 }
 
 map::Map NewMapDialog::map() const {
     map::Map result(grid_, fill_);
+    if (leaves_out_) {
+        for (const hex::Coordinate at : open()) {
+            result.set(at, map::Space::Void);
+        }
+    }
     result.details().name = trimmed(name_);
     return result;
 }

@@ -2,6 +2,7 @@
 
 #include "analysis/legality/client.h"
 #include "editor/desktop/dialogs/form_dialog.h"
+#include "engine/hex/symmetry.h"
 #include "engine/map/map.h"
 
 #include <wx/window.h>
@@ -42,24 +43,33 @@ class AnchorPicker : public wxWindow {
 class MapPreview;
 using SizedPreview = CaptionedPreview<MapPreview>;
 
-/// Asks for the name, size and stagger of a new map and shows what it will look like.
+/// Asks for the name, size, stagger and symmetry of a new map and shows what it will look like.
 class NewMapDialog : public FormDialog {
   public:
-    /// The dialog compares the size with the limits of `client`.
-    NewMapDialog(wxWindow* parent, legality::Client client);
+    /// The dialog compares the size with the limits of `client`, and proposes this symmetry.
+    NewMapDialog(wxWindow* parent, legality::Client client, const hex::Symmetry& symmetry = {});
 
     /// The map as described.
     map::Map map() const;
+    /// The symmetry in which the map is to be painted.
+    const hex::Symmetry& symmetry() const { return symmetry_; }
 
   private:
     Judgement judge() override;
     Field preset_field();
     Field shifted_field();
+    Field symmetry_field();
+    /// The spaces without an image under the symmetry.
+    std::vector<hex::Coordinate> open() const;
+    /// What to know about the symmetry on a board of this size; empty if it closes.
+    wxString symmetry_text() const;
 
     legality::Client client_;
     std::string name_;
     hex::Grid grid_;
     map::Space fill_ = map::Space::Pampas;
+    hex::Symmetry symmetry_;
+    bool leaves_out_ = true; ///< spaces without an image are void
     SizedPreview* preview_;
 };
 

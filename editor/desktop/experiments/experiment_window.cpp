@@ -8,6 +8,7 @@
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 
+#include <fmt/format.h>
 #include <wx/button.h>
 #include <wx/display.h>
 #include <wx/gauge.h>
@@ -47,6 +48,7 @@ ExperimentWindow::ExperimentWindow(wxWindow* parent, const Context& context, Exp
       row_(this, kind_.verb, wx_tr("Progress"), [this] { toggle(); }),
       run_([this] { on_progress(); }) {
     form_->set_map(context_.map().details());
+    name_map();
     name_for_readers(*text_, wx_tr("Result"));
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); }, wxID_CANCEL);
@@ -55,12 +57,20 @@ ExperimentWindow::ExperimentWindow(wxWindow* parent, const Context& context, Exp
         if (event.GetActive() && !running()) {
             form_->set_map(context_.map().details());
         }
+        if (event.GetActive() && !running() && !result_) {
+            name_map();
+        }
         event.Skip();
     });
     lay_out();
 }
 
 ExperimentWindow::~ExperimentWindow() = default;
+
+void ExperimentWindow::name_map() {
+    SetTitle(
+        wx_text(fmt::format("{} – {}", kind_.title.utf8_string(), context_.session().title())));
+}
 
 void ExperimentWindow::lay_out() {
     const int space = FromDIP(spacing::wide_gap);
@@ -118,6 +128,7 @@ void ExperimentWindow::begin() {
         notice_->say(Tone::Error, wx_text(error.what()));
         return;
     }
+    name_map();
     result_.reset();
     show_result();
     show_progress();

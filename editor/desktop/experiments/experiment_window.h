@@ -29,6 +29,8 @@ class ExperimentWindow : public wxDialog {
 
   private:
     void lay_out();
+    /// Names the current map, on which games can be played, in the title.
+    void name_map();
     wxSizer* buttons_row();
     void toggle();
     void begin();

@@ -1,5 +1,6 @@
 #include "editor/desktop/experiments/experiments.h"
 
+#include "analysis/legality/playable.h"
 #include "analysis/report/experiments/compensation.h"
 #include "analysis/report/ground/findings.h"
 #include "analysis/report/report.h"
@@ -71,8 +72,9 @@ ExperimentResult report_result(const std::shared_ptr<const OwnReport>& own,
     const auto page = [own] { return report_page(own->report); };
     return {.text = shown_report(own->report),
             .page = page,
-            .handouts = {page_or_text(tr("Save the report"), proposed, page,
-                                      [own] { return report_text(own->report); })}};
+            .handouts = {page_or_text(tr("Save the report"), proposed, page, [own] {
+                return report_text(own->report).laid_out(report::Text::usual_width);
+            })}};
 }
 
 std::string seat_line(const report::CompensationReport& report, std::size_t seat) {
@@ -137,8 +139,9 @@ ExperimentResult compensation_result(const report::CompensationReport& report,
     ExperimentResult result{
         .text = wx_text(compensation_words(report)),
         .page = page,
-        .handouts = {page_or_text(tr("Save what was found"), proposed.page, page,
-                                  [report] { return compensation_text(report); })}};
+        .handouts = {page_or_text(tr("Save what was found"), proposed.page, page, [report] {
+            return compensation_text(report).laid_out(report::Text::usual_width);
+        })}};
     if (std::ranges::any_of(report.found.extra, [](int pesos) { return pesos != 0; })) {
         result.handouts.push_back(ruleset_handout(report, proposed.rules));
     }
@@ -150,6 +153,7 @@ ExperimentResult compensation_result(const report::CompensationReport& report,
 ExperimentKind report_experiment(const Context& context) {
     const auto plan = [&context](const GamesChoice& choice) -> PlannedGames {
         const auto map = std::make_shared<const map::Map>(context.map());
+        legality::require_playable(*map);
         experiments::TablesPlan wanted{.series = choice.plan};
         if (choice.game.players) {
             wanted.players = {*choice.game.players};
@@ -181,6 +185,7 @@ ExperimentKind report_experiment(const Context& context) {
 
 ExperimentKind compensation_experiment(const Context& context) {
     const auto plan = [&context](const GamesChoice& choice) -> PlannedGames {
+        legality::require_playable(context.map());
         const auto request = std::make_shared<const experiments::CompensationRequest>(
             experiments::CompensationRequest{.on = choice.game.on(context.map()),
                                              .experiment = choice.plan.experiment,

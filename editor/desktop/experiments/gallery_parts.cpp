@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace pampas::desktop {
 namespace {
@@ -22,18 +23,16 @@ constexpr std::size_t usual_count = 6;
 const wxSize usual_width(130, wxDefaultCoord); // in DIP
 const wxSize half_width(48, wxDefaultCoord);
 
-struct OfferedSymmetry {
-    const char* title = nullptr;
-    std::optional<SymmetryMotion> motion = {};
-};
+constexpr std::array<std::optional<SymmetryMotion>, 6> symmetries_offered{std::nullopt,
+                                                                          SymmetryMotion::Rotate180,
+                                                                          SymmetryMotion::MirrorX,
+                                                                          SymmetryMotion::MirrorY,
+                                                                          SymmetryMotion::Rotate120,
+                                                                          SymmetryMotion::Rotate60};
 
-constexpr std::array symmetries_offered{
-    OfferedSymmetry{tr_later("none"), std::nullopt},
-    OfferedSymmetry{tr_later("half turn"), SymmetryMotion::Rotate180},
-    OfferedSymmetry{tr_later("left and right"), SymmetryMotion::MirrorX},
-    OfferedSymmetry{tr_later("top and bottom"), SymmetryMotion::MirrorY},
-    OfferedSymmetry{tr_later("thirds"), SymmetryMotion::Rotate120},
-    OfferedSymmetry{tr_later("sixths"), SymmetryMotion::Rotate60}};
+std::string symmetry_title(std::optional<SymmetryMotion> motion) {
+    return motion ? wording::symmetry(*motion) : tr("none");
+}
 
 /// Whether only hexagonal boards have this symmetry.
 bool wants_hexagon(std::optional<SymmetryMotion> motion) {
@@ -93,9 +92,9 @@ std::vector<Field> GalleryForm::board_fields() {
     const Field symmetry = {
         .label = wx_tr("Symmetry"),
         .control = fields::choice<Motion>(
-            board.symmetry, options<Motion>(symmetries_offered, &OfferedSymmetry::motion,
-                                            [](const auto& each) { return tr(each.title); })),
-        .tip = wx_tr("What carries the board onto itself; thirds and sixths make it a hexagon"),
+            board.symmetry, options<Motion>(symmetries_offered, std::identity(), symmetry_title)),
+        .tip = wx_tr(
+            "What carries the board onto itself; thirds and sixths of a turn make it a hexagon"),
         .least = usual_width};
     return {columns, symmetry, markets, spaces_field(wx_tr("Land"), request_.land)};
 }
@@ -158,7 +157,8 @@ GalleryRequest GalleryForm::request(const map::Map& open, const legality::Client
         result.plan.fair =
             generation::FairPlan{.trial = {players_},
                                  .games = games_,
-                                 .confirming_games = design::confirming_games(games_)};
+                                 .confirming_games = design::confirming_games(games_),
+                                 .until_verdict = false}; // for many maps, people would wait long
     }
     if (like_) {
         result.like = open;

@@ -64,7 +64,9 @@ GalleryWindow::GalleryWindow(wxWindow* parent, Context& context)
         wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); }, wxID_CANCEL);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
-        form_->set_open_map(context_.map().details().name);
+        if (!running()) {
+            form_->set_open_map(context_.map().details().name);
+        }
         event.Skip();
     });
     maps_->set_empty_text(wx_tr("Make maps shows maps that are legal, fulfil what is asked for and "

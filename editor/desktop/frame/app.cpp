@@ -1,7 +1,9 @@
 #include "editor/desktop/frame/app.h"
 
 #include "editor/arguments/parser.h"
+#include "editor/arguments/usage_error.h"
 #include "editor/desktop/dialogs/native_prompt.h"
+#include "editor/desktop/frame/comeback.h"
 #include "editor/desktop/frame/commands.h"
 #include "editor/desktop/frame/map_window.h"
 #include "editor/desktop/widgets/phrases.h"
@@ -94,7 +96,7 @@ std::string help() {
 }
 
 int complain(const std::string& message) {
-    fmt::print(stderr, "pampas-editor: {}\n", tr("{} (see pampas-editor --help)", message));
+    fmt::print(stderr, "pampas-editor: {}\n", message);
     return 2;
 }
 
@@ -151,14 +153,15 @@ bool App::OnInit() {
     look_as_preferred();
     context_ = std::make_unique<Context>(Services{*files_, *prompt_, *config_, journals()});
     auto* frame = new Frame(*context_);
-    if (arguments_.bare()) {
+    if (arguments_.bare() && context_->maps().left_open().tabs.open.empty()) {
         frame->map().begin();
     }
     frame->Show();
     // One after another, each on its own, so that a failure does not stop the next.
     CallAfter([this] { context_->show_last_library(); });
     CallAfter([this, frame] { frame->commands().open_all(arguments_.places); });
-    CallAfter([frame] { frame->commands().offer_unsaved_work(); });
+    CallAfter(
+        [this] { arguments_.bare() ? bring_back_all(*context_) : offer_unsaved_work(*context_); });
     return true;
 }
 
@@ -197,11 +200,11 @@ std::variant<Arguments, int> read_arguments(const std::vector<std::string>& argu
         fmt::print("{}", help());
     } catch (const CLI::ParseError& error) {
         speak(written.language);
-        return complain(arguments::usage_error(program, error));
+        return complain(arguments::usage_error(program, error, arguments));
     } catch (const UnknownValue& unknown) {
         speak(written.language);
-        return complain(tr("{}: there is no \"{}\", only {}", unknown.option,
-                           escaped(unknown.value), unknown.known));
+        return complain(tr("{}: there is no \"{}\", only {} (see pampas-editor --help)",
+                           unknown.option, escaped(unknown.value), unknown.known));
     }
     return 0;
 }

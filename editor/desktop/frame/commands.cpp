@@ -83,10 +83,6 @@ void Commands::take(const std::vector<std::filesystem::path>& dropped) {
     open_all(places);
 }
 
-void Commands::offer_unsaved_work() {
-    groups_->files.offer_unsaved_work();
-}
-
 void Commands::find_command() {
     CommandSearch dialog(&map_.canvas(), actions_->menus());
     if (dialog.ShowModal() == wxID_OK) {

@@ -30,8 +30,6 @@ class Commands {
     void open_all(const std::vector<session::Place>& places);
     /// Opens files; imports the maps of folders into the library that is shown.
     void take(const std::vector<std::filesystem::path>& dropped);
-    /// Offers the unsaved work of editors that were stopped.
-    void offer_unsaved_work();
     /// All actions of the menus.
     ActionTable& actions() { return *actions_; }
 

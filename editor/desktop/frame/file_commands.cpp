@@ -1,6 +1,5 @@
 #include "editor/desktop/frame/file_commands.h"
 
-#include "editor/desktop/widgets/phrases.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 
@@ -24,15 +23,6 @@ std::optional<library::Stored> newest_of(const library::NamedMap& place) {
     } catch (const InputError&) {
         return std::nullopt;
     }
-}
-
-/// `12 steps, today 14:34, from maps.pampas`.
-std::string description(const recovery::Work& work) {
-    const std::string place = session::short_place(work.origin);
-    const std::size_t steps = work.history.done();
-    const std::string time = said_time(work.changed).utf8_string();
-    return place.empty() ? trn("{} step, {}", "{} steps, {}", steps, time)
-                         : trn("{} step, {}, from {}", "{} steps, {}, from {}", steps, time, place);
 }
 
 } // namespace
@@ -86,8 +76,11 @@ bool FileCommands::ask_to_close() {
 }
 
 void FileCommands::make_new() {
-    if (auto map = context_.prompt().new_map(context_.client())) {
-        context_.maps().open_new(std::move(*map));
+    const hex::Symmetric* chosen = context_.document().symmetry();
+    if (auto made = context_.prompt().new_map(
+            context_.client(), chosen != nullptr ? chosen->symmetry() : hex::Symmetry())) {
+        context_.maps().open_new(std::move(made->map));
+        context_.document().set_symmetry(made->symmetry);
     }
 }
 
@@ -139,7 +132,11 @@ void FileCommands::show_library(const std::filesystem::path& file) {
 
 bool FileCommands::save() {
     const auto place = session::place_of(context_.session().origin());
-    return place ? attempt(*place, [this] { context_.session().save(); }) : save_in_library();
+    if (place) {
+        return attempt(*place, [this] { context_.session().save(); });
+    }
+    const std::string name = context_.map().details().name;
+    return name.empty() ? save_in_library() : save_in({context_.library(), name});
 }
 
 void FileCommands::save_with_note() {
@@ -265,33 +262,9 @@ bool FileCommands::ask_to_close_all() {
 }
 
 void FileCommands::open_all(wxWindow& window, const std::vector<session::Place>& places) {
-    context_.maps().keep_unedited(true);
     for (const session::Place& place : places) {
         // Later, so that a message about a place that cannot be opened does not delay the next.
         window.CallAfter([this, place] { context_.open(place); });
-    }
-    window.CallAfter([this] { context_.maps().keep_unedited(false); });
-}
-
-void FileCommands::offer_unsaved_work() {
-    const std::vector<recovery::Work> found = context_.maps().found();
-    if (found.empty()) {
-        return;
-    }
-    std::vector<FoundWork> offered;
-    offered.reserve(found.size());
-    for (const recovery::Work& work : found) {
-        offered.push_back({work.name, description(work)});
-    }
-    const FoundWorkAnswer answer = context_.prompt().found_work(offered);
-    for (const std::size_t number : answer.chosen) {
-        context_.prompt().attempt([&] {
-            if (answer.what == FoundWorkAnswer::Open) {
-                context_.maps().resume(found[number]);
-            } else if (answer.what == FoundWorkAnswer::Forget) {
-                recovery::discard(found[number]);
-            }
-        });
     }
 }
 

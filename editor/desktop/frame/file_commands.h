@@ -22,12 +22,9 @@ class FileCommands {
     bool ask_to_close_all();
     /// Opens all these places, in tabs of their own, from the event loop of `window`.
     void open_all(wxWindow& window, const std::vector<session::Place>& places);
-    /// Offers the unsaved work of editors that were stopped.
-    void offer_unsaved_work();
 
   private:
-    /// Opens a map, instead of the one on the canvas if that was not edited, or shows a library. If
-    /// that fails, says why and changes nothing.
+    /// Opens a map or shows a library. If that fails, says why and changes nothing.
     void open(const session::Place& place);
     void make_new();
     void ask_open();
@@ -35,8 +32,8 @@ class FileCommands {
     void show_library(const std::filesystem::path& file);
     void make_library();
     bool is_in_library() const;
-    /// Saves the map where it is kept, or asks for a name in the library that is shown. Returns
-    /// whether it is saved now.
+    /// Saves the map where it is kept, otherwise in the library that is shown, and asks for a name
+    /// if it has none. Returns whether it is saved now.
     bool save();
     void save_with_note();
     bool save_as();

@@ -111,6 +111,7 @@ void Frame::listen() {
     Bind(wxEVT_CLOSE_WINDOW, &Frame::on_close, this);
     Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
         context_.catch_up();
+        context_.maps().remember();
         event.Skip();
     });
 }
@@ -128,6 +129,7 @@ void Frame::on_close(wxCloseEvent& event) {
         event.Veto();
         return;
     }
+    context_.maps().remember();
     if (event.CanVeto()) {
         context_.maps().forget();
     }

@@ -140,6 +140,9 @@ StatusBar::StatusBar(wxWindow* parent, Context& context)
         event.Skip();
     });
     const auto show_tool = [this, &context] { set_help(wx_text(context.toolbox().help())); };
+    const auto show_line = [this, show_tool](const std::string& line) {
+        line.empty() ? show_tool() : set_help(wx_text(line));
+    };
     const auto show_map = [this, &context] {
         set_map(context.map(), context.hides_map() ? legality::Client() : context.client());
     };
@@ -147,9 +150,11 @@ StatusBar::StatusBar(wxWindow* parent, Context& context)
         SetStatusText(wx_text(space_text(context.map(), context.here())), Space);
     };
     connections_ = {
-        context.say.connect([this](const std::string& line) { set_help(wx_text(line)); }),
-        context.toolbox_changed.connect(show_tool), context.checked.connect(show_map),
-        context.moved.connect(show_space),
+        context.say.connect(show_line),
+        // What was said was of the map as it was.
+        context.maps().changed.connect([show_tool](const document::Change&) { show_tool(); }),
+        context.maps().switched.connect(show_tool), context.toolbox_changed.connect(show_tool),
+        context.checked.connect(show_map), context.moved.connect(show_space),
         context.magnified.connect([this](double size) { set_magnification(size); })};
     show_tool();
 }

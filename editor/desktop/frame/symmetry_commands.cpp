@@ -11,7 +11,15 @@ namespace pampas::desktop {
 SymmetryCommands::SymmetryCommands(Context& context, CanvasController& controller)
     : context_(context), controller_(controller) {
     connections_ = {context.maps().changed.connect([this](const auto&) { refresh(); }),
-                    context.maps().switched.connect([this] { refresh(); })};
+                    context.maps().switched.connect([this] {
+                        counted_.reset();
+                        refresh();
+                    }),
+                    context.moved.connect([this] {
+                        refresh();
+                        say_of_here();
+                    }),
+                    context.settled.connect([this](bool) { say_new_breaks(); })};
 }
 
 void SymmetryCommands::add_to(Handlers& handlers) {
@@ -67,6 +75,49 @@ void SymmetryCommands::choose(const hex::Symmetry& symmetry) {
     } else {
         context_.document().set_symmetry(symmetry);
     }
+    say_whether_it_closes();
+}
+
+void SymmetryCommands::say_whether_it_closes() {
+    if (!symmetric()) {
+        return;
+    }
+    document::Selection open = context_.document().symmetry()->without_image();
+    std::erase_if(open,
+                  [this](hex::Coordinate at) { return context_.map().at(at) == map::Space::Void; });
+    if (!open.empty()) {
+        context_.say(trn("{} space has no image on this board, and breaks the symmetry",
+                         "{} spaces have no image on this board, and break the symmetry",
+                         open.size()));
+    }
+}
+
+document::Selection SymmetryCommands::breaks() const {
+    return symmetric()
+               ? document::asymmetric_spaces(context_.map(), *context_.document().symmetry())
+               : document::Selection();
+}
+
+void SymmetryCommands::say_of_here() {
+    const std::optional<hex::Coordinate> here = context_.here();
+    const bool is_open = symmetric() && here && !context_.document().symmetry()->closes_at(*here);
+    if (is_open && said_of_ != here) {
+        context_.say(tr("{} has no image on this board: it breaks the symmetry", hex::name(*here)));
+    } else if (!is_open && said_of_) {
+        context_.say({});
+    }
+    said_of_ = is_open ? here : std::nullopt;
+}
+
+void SymmetryCommands::say_new_breaks() {
+    const std::size_t now = breaks().size();
+    const hex::Symmetric* chosen = context_.document().symmetry();
+    const bool is_same = chosen != nullptr && counted_ == *chosen;
+    if (is_same && now > breaks_) {
+        context_.say(trn("{} space breaks the symmetry", "{} spaces break the symmetry", now));
+    }
+    counted_ = chosen != nullptr ? std::optional(*chosen) : std::nullopt;
+    breaks_ = now;
 }
 
 void SymmetryCommands::next_centre() {
@@ -85,18 +136,22 @@ void SymmetryCommands::make_symmetric() {
 
 void SymmetryCommands::refresh() {
     controller_.canvas().show_symmetry(context_.document().symmetry());
-    controller_.canvas().outline(
-        Outline::Break,
-        breaks_shown_ && symmetric()
-            ? document::asymmetric_spaces(context_.map(), *context_.document().symmetry())
-            : document::Selection());
+    document::Selection shown = breaks_shown_ ? breaks() : document::Selection();
+    if (symmetric()) { // what would be painted without an image
+        document::Selection open = controller_.canvas().outlined(Outline::Preview);
+        std::erase_if(open, [this](hex::Coordinate at) {
+            return context_.document().symmetry()->closes_at(at);
+        });
+        shown = document::combined(shown, document::Combine::Add, open);
+    }
+    controller_.canvas().outline(Outline::Break, std::move(shown));
 }
 
 void SymmetryCommands::toggle_breaks() {
     breaks_shown_ = !breaks_shown_;
     refresh();
     if (breaks_shown_) {
-        const std::size_t count = controller_.canvas().outlined(Outline::Break).size();
+        const std::size_t count = breaks().size();
         context_.say(count == 0 ? tr("The board is symmetric")
                                 : trn("{} space breaks the symmetry",
                                       "{} spaces break the symmetry", count));
@@ -104,8 +159,7 @@ void SymmetryCommands::toggle_breaks() {
 }
 
 void SymmetryCommands::next_break() {
-    const document::Selection all =
-        document::asymmetric_spaces(context_.map(), *context_.document().symmetry());
+    const document::Selection all = breaks();
     if (all.empty()) {
         context_.say(tr("The board is symmetric"));
         return;

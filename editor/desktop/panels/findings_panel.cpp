@@ -5,6 +5,7 @@
 #include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/text.h"
+#include "editor/document/edits.h"
 
 #include <wx/choice.h>
 #include <wx/sizer.h>
@@ -139,7 +140,7 @@ void FindingsPanel::apply_cure() {
     context_.maps().interrupt();
     document::Document& document = context_.document();
     if (cure->map.grid() == document.map().grid()) {
-        document.repaint(cure->map, cure->label);
+        document::paint_like(document, cure->map, cure->label);
     } else {
         document.replace(cure->map, cure->label);
     }

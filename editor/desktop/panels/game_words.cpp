@@ -4,6 +4,7 @@
 #include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/widgets/text.h"
+#include "engine/language/number.h"
 
 #include <fmt/format.h>
 
@@ -29,7 +30,7 @@ wxString grouped(std::int64_t number) {
 }
 
 wxString percent(double share) {
-    return wx_text(fmt::format("{:.1f}\u00A0%", 100 * share));
+    return wx_text(language::decimal(100 * share, 1) + "\u00A0%");
 }
 
 wxString who_played(const report::GamesSummary& summary) {

@@ -3,6 +3,7 @@
 #include "analysis/glossary/glossary.h"
 #include "analysis/overlays/games.h"
 #include "editor/desktop/dialogs/files.h"
+#include "editor/desktop/panels/map_heading.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/text.h"
@@ -22,7 +23,9 @@ GamesPanel::GamesPanel(wxWindow* parent, Context& context)
       prediction_(new PredictionLine(this)),
       follows_(new wxCheckBox(this, wxID_ANY, wx_tr("Go on as I paint"))),
       progress_(this, wx_tr("Play"), wx_tr("Games played"), [this] { toggle(); }),
-      choices_(*this, {}, Density::Dense), games_(context, [this] { show(); }) {
+      choices_(*this, {}, Density::Dense), games_(context.maps(), [this] {
+          return std::make_unique<MapGames>(context_, [this] { show(); });
+      }) {
     choices_.add(choices());
     view_ = new ResultView(this);
     progress_.button().SetToolTip(wx_tr("Play, or cancel (F5)"));
@@ -30,22 +33,23 @@ GamesPanel::GamesPanel(wxWindow* parent, Context& context)
     follows_->SetToolTip(wx_tr("After each change of the map, play the same deals on it and tell "
                                "what the change did"));
     follows_->Bind(wxEVT_CHECKBOX,
-                   [this](wxCommandEvent&) { games_.set_follows(follows_->GetValue()); });
+                   [this](wxCommandEvent&) { games().set_follows(follows_->GetValue()); });
     explain_control(*follows_, "change");
     name_for_readers(*view_, wx_tr("Result"));
     lay_out();
     SetSize(GetBestSize()); // prevents squeezed fields until the panel is laid out
-    measured_ = context.measures().measured.connect([this](const Measured& found) {
-        features_ = found.features;
-        predict();
-    });
+    connections_ = {context.measures().measured.connect([this](const Measured& found) {
+                        features_ = found.features;
+                        predict();
+                    }),
+                    context.maps().switched.connect([this] { show(); })};
     show();
 }
 
 std::vector<Field> GamesPanel::choices() {
-    const auto has_some = [this] { return !games_.titles().empty(); };
+    const auto has_some = [this] { return !games().titles().empty(); };
     const auto number = [this, has_some] {
-        return has_some() ? static_cast<int>(games_.picked()) : wxNOT_FOUND;
+        return has_some() ? static_cast<int>(games().picked()) : wxNOT_FOUND;
     };
     std::vector<Option<std::optional<std::size_t>>> kinds{{std::nullopt, wx_tr("Nothing")}};
     for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
@@ -54,8 +58,8 @@ std::vector<Field> GamesPanel::choices() {
     }
     return {{.label = wx_tr("Result"),
              .control = fields::list(
-                 {number, [this](int chosen) { games_.pick(static_cast<std::size_t>(chosen)); }},
-                 [this] { return games_.titles(); }),
+                 {number, [this](int chosen) { games().pick(static_cast<std::size_t>(chosen)); }},
+                 [this] { return games().titles(); }),
              .tip = wx_tr("Which games to show"),
              .term = "table",
              .least = fields::narrow,
@@ -79,6 +83,8 @@ void GamesPanel::lay_out() {
     play->Add(progress, wxSizerFlags(1).CenterVertical().Border(wxLEFT, space));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto below = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space);
+    rows->Add(new MapHeading(this, context_),
+              wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space));
     rows->Add(form_, wxSizerFlags().Expand().Border(wxALL, space));
     rows->Add(prediction_, below);
     rows->Add(play, below);
@@ -94,8 +100,9 @@ void GamesPanel::predict() {
 void GamesPanel::show() {
     form_->set_map(context_.map().details());
     predict();
-    const ProgressRow::Shown progress = games_.progress();
+    const ProgressRow::Shown progress = games().progress();
     form_->Enable(!progress.running);
+    follows_->SetValue(games().follows());
     progress_.show(progress);
     choices_.refresh();
     show_result();
@@ -103,7 +110,7 @@ void GamesPanel::show() {
 }
 
 void GamesPanel::show_result() {
-    if (auto shown = games_.shown()) {
+    if (auto shown = games().shown()) {
         view_->show(*std::move(shown));
     } else {
         view_->show_nothing(
@@ -120,13 +127,13 @@ void GamesPanel::show_overlay() {
         return;
     }
     OverlayPresenter& presenter = context_.overlays();
-    const MapGames::Outcome games = games_.outcome();
-    if (games.summary == nullptr || games.map->grid() != context_.map().grid()) {
+    const MapGames::Outcome shown = games().outcome();
+    if (shown.summary == nullptr || shown.map->grid() != context_.map().grid()) {
         presenter.clear();
         return;
     }
-    presenter.show(overlays::kinds_of_games()[*kind_].name, games.summary->overlays[*kind_]);
-    presenter.set_fresh(games_.fresh());
+    presenter.show(overlays::kinds_of_games()[*kind_].name, shown.summary->overlays[*kind_]);
+    presenter.set_fresh(games().fresh());
 }
 
 void GamesPanel::look(std::optional<std::size_t> kind) {
@@ -169,7 +176,7 @@ std::vector<ActionGroup> GamesPanel::actions() {
              .help = wx_text(tr(kind.help)),
              .run = [this,
                      number] { look(kind_ == number ? std::nullopt : std::optional(number)); },
-             .enabled = [this] { return games_.outcome().summary != nullptr; },
+             .enabled = [this] { return games().outcome().summary != nullptr; },
              .checked = [this, number] { return kind_ == number; }});
     }
     return {std::move(play), std::move(overlays)};

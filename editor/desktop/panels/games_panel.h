@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/desktop/context/per_map.h"
 #include "editor/desktop/panels/map_games.h"
 
 #include <wx/panel.h>
@@ -8,20 +9,24 @@ class wxCheckBox;
 
 namespace pampas::desktop {
 
-/// Plays games on the current map and shows their results, also as overlays.
+/// Plays games on the current map and shows their results, also as overlays. Each open map has its
+/// own games.
 class GamesPanel : public wxPanel {
   public:
     /// `context` must outlive this object.
     GamesPanel(wxWindow* parent, Context& context);
 
     /// Plays the chosen games or, if games are running, cancels them.
-    void toggle() { games_.toggle(form_->choice()); }
-    bool running() const { return games_.running(); }
+    void toggle() { games().toggle(form_->choice()); }
+    /// Whether games on the current map are running.
+    bool running() const { return games().running(); }
     const ResultView& view() const { return *view_; }
     /// The menu actions.
     std::vector<ActionGroup> actions();
 
   private:
+    /// The games on the current map.
+    MapGames& games() const { return games_.current(); }
     std::vector<Field> choices();
     void lay_out();
     void show();
@@ -40,8 +45,8 @@ class GamesPanel : public wxPanel {
     ResultView* view_;
     std::optional<prediction::Features> features_; ///< of the map; empty if it is unplayable
     std::optional<std::size_t> kind_;              ///< kind of the overlay
-    Connection measured_;
-    MapGames games_; ///< last member, because its callback uses the others
+    Connections connections_;
+    PerMap<MapGames> games_; ///< last member, because its callbacks use the others
 };
 
 } // namespace pampas::desktop

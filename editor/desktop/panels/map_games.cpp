@@ -36,14 +36,15 @@ wxString result_title(const session::StoredResult& result) {
 } // namespace
 
 MapGames::MapGames(Context& context, std::function<void()> changed)
-    : context_(context), changed_(std::move(changed)), run_([this] { on_progress(); }) {
+    : context_(context), session_(context.session()), id_(context.maps().id()),
+      changed_(std::move(changed)), run_([this] { on_progress(); }) {
+    open();
     connections_ = {context.settled.connect([this](bool map_changed) {
-                        if (map_changed) {
+                        if (map_changed && is_current()) {
                             follow();
                             notify();
                         }
                     }),
-                    context.maps().switched.connect([this] { opened(); }),
                     context.maps().saved.connect([this](const std::string&) { saved(); }),
                     context.closing.connect([this] { leave(); })};
 }
@@ -51,26 +52,26 @@ MapGames::MapGames(Context& context, std::function<void()> changed)
 void MapGames::notify() {
     const std::size_t count = store_.results().size() + (running() ? 1 : 0);
     picked_ = std::min(picked_, count == 0 ? 0 : count - 1);
-    changed_();
+    if (is_current()) {
+        changed_();
+    }
 }
 
-void MapGames::opened() {
-    leave();
-    states_.forget();
-    problem_.clear();
-    attempt([&] { store_.open(context_.session().origin(), map()); });
+void MapGames::open() {
+    attempt([&] { store_.open(session_.origin(), map()); });
     const auto on_this_board =
         std::ranges::find_if(store_.results(), [this](const session::StoredResult& result) {
             return map::same_board(*result.map, map());
         });
     const auto number = static_cast<std::size_t>(on_this_board - store_.results().begin());
     picked_ = number < store_.results().size() ? number : 0;
-    notify();
 }
 
 void MapGames::saved() {
-    attempt([&] { store_.moved(context_.session().origin(), map()); });
-    notify();
+    if (!session_.document().modified()) {
+        attempt([&] { store_.moved(session_.origin(), map()); });
+        notify();
+    }
 }
 
 void MapGames::leave() {

@@ -9,7 +9,8 @@
 
 namespace pampas::desktop {
 
-/// Games on the current map: those running, and earlier results, which the map's library stores.
+/// Games on one open map: those running, which go on while another map is current, and earlier
+/// results, which the map's library stores.
 class MapGames {
   public:
     /// The outcome of games.
@@ -20,8 +21,13 @@ class MapGames {
         std::shared_ptr<const FoundChange> change = {};
     };
 
-    /// `changed` is called when what is shown changes. `context` must outlive this object.
+    /// Games on the current map. `changed` is called when what is shown of them changes while their
+    /// map is current. `context` and the map's session must outlive this object.
     MapGames(Context& context, std::function<void()> changed);
+    /// Ends the games. Their results so far are stored if the map is in a library.
+    ~MapGames() { leave(); }
+    MapGames(const MapGames&) = delete;
+    MapGames& operator=(const MapGames&) = delete;
 
     /// Plays these games or, if games are running, cancels them. A second cancel ends games in
     /// progress at once.
@@ -29,6 +35,7 @@ class MapGames {
     bool running() const { return run_.is_running(); }
     /// Sets whether games continue on the new map when the map changes.
     void set_follows(bool follows);
+    bool follows() const { return follows_; }
 
     /// The titles of everything that can be shown: running games, then results, latest first.
     std::vector<wxString> titles() const;
@@ -45,9 +52,9 @@ class MapGames {
     ProgressRow::Shown progress() const;
 
   private:
-    void opened();
+    bool is_current() const { return context_.maps().id() == id_; }
+    void open();
     void saved();
-    /// Ends the games. Their results so far are stored if the map is in a library.
     void leave();
     void play(const GamesChoice& choice);
     void cancel();
@@ -67,16 +74,18 @@ class MapGames {
     /// The result shown; null if that is the run, or there is none.
     const session::StoredResult* result() const;
     wxString note() const;
-    const map::Map& map() const { return context_.map(); }
+    const map::Map& map() const { return session_.map(); }
 
     Context& context_;
+    const session::Session& session_;
+    MapId id_;
     std::function<void()> changed_;
     session::ResultStore store_;
     Outcome last_;                                        ///< of the current or last run
     Outcome shown_before_;                                ///< shown until the run has a result
     std::optional<session::RevisionReference> reference_; ///< of the run's map
     bool follows_ = false;
-    /// Whether the run is neither cancelled nor on another map than the open one.
+    /// Whether the games are not cancelled.
     bool goes_on_ = false;
     std::optional<GamesChoice> choice_; ///< the games of the run
     std::optional<std::chrono::milliseconds> thinking_;

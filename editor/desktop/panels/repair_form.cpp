@@ -84,11 +84,11 @@ std::vector<Field> RepairForm::goal_fields() {
                         .tip = wx_tr("The most that it may be"),
                         .least = narrowest};
     return {{.control = fields::number(tolerance_, {1, points(balance::tolerance_bounds.most)}),
-             .name = wx_tr("Gap below, points"),
+             .name = wx_tr("Gap below, %"),
              .tip = wx_tr("Seats win alike when the best wins less than so many games in 100 more "
                           "than the worst"),
              .term = "gap",
-             .unit = wx_tr("points of gap"),
+             .unit = wx_tr("percentage points of gap"),
              .grow = false, // GTK warns about squeezed fields; the words after it may be cut
              .shown = [this] { return goal_ == Kind::Gap; }},
             {.control =

@@ -1,8 +1,10 @@
 #include "editor/desktop/panels/repair_panel.h"
 
 #include "analysis/balance/experiment.h"
+#include "analysis/legality/playable.h"
 #include "analysis/report/experiments/repair.h"
 #include "analysis/wording/words.h"
+#include "editor/desktop/panels/map_heading.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
@@ -21,7 +23,7 @@ namespace {
 
 constexpr std::size_t most_summary_lines = 4;
 
-/// `gap 12.3 points with 4 changes, 3 min left`.
+/// `gap 12.3 % with 4 changes, 3 min left`.
 wxString reached_text(const simulation::RunState& state) {
     if (state.done == 0) {
         return wx_tr("Shuffling …");
@@ -54,7 +56,9 @@ RepairPanel::RepairPanel(wxWindow* parent, Context& context)
                                   .tip = wx_tr("Change the map so; Undo takes it back"),
                                   .run = [this] { apply(*list_->selected()); },
                                   .compact = true})),
-      run_([this] { on_progress(); }) {
+      repairs_(context.maps(), [this] {
+          return std::make_unique<MapRepair>([this](MapRepair& repair) { on_progress(repair); });
+      }) {
     name_for_readers(*list_, wx_tr("Proposals"), ReaderRole::List);
     progress_.button().SetToolTip(
         wx_tr("Search the smallest changes that reach the goal, or stop and see "
@@ -71,17 +75,20 @@ RepairPanel::RepairPanel(wxWindow* parent, Context& context)
     progress_.words().Hide();
     show_report();
     refresh();
-    settled_ = context.settled.connect([this](bool map_changed) {
-        if (map_changed) {
-            refresh();
-        }
-    });
+    connections_ = {context.settled.connect([this](bool map_changed) {
+                        if (map_changed) {
+                            refresh();
+                        }
+                    }),
+                    context.maps().switched.connect([this] { switch_map(); })};
 }
 
 void RepairPanel::lay_out() {
     const int space = FromDIP(spacing::gap);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto below = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space);
+    rows->Add(new MapHeading(this, context_),
+              wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space));
     rows->Add(form_, wxSizerFlags().Expand().Border(wxALL, space));
     rows->Add(progress_.button_and_gauge(), below);
     rows->Add(&progress_.words(), below);
@@ -93,12 +100,18 @@ void RepairPanel::lay_out() {
 
 void RepairPanel::refresh() {
     form_->set_map(context_.map().details());
-    look(list_->looked_at());
+    look(IsShown() ? list_->looked_at() : std::nullopt);
+}
+
+void RepairPanel::switch_map() {
+    show_report();
+    show_state();
+    refresh();
 }
 
 void RepairPanel::toggle() {
     if (running()) {
-        run_.stop();
+        now().run.stop();
     } else {
         begin();
     }
@@ -107,39 +120,45 @@ void RepairPanel::toggle() {
 }
 
 void RepairPanel::begin() {
-    problem_.clear();
+    now().problem.clear();
     try {
         repair::RepairPlan plan = form_->plan();
+        legality::require_playable(context_.map());
         plan.limits.client = context_.client();
-        run_.start([on = balance::GameRequest().on(context_.map()), plan = std::move(plan)](
-                       const auto& control, const auto&) { return repaired(on, plan, control); },
-                   simulation::End::Search, simulation::End::Games);
+        now().run.start(
+            [on = balance::GameRequest().on(context_.map()), plan = std::move(plan)](
+                const auto& control, const auto&) { return repaired(on, plan, control); },
+            simulation::End::Search, simulation::End::Games);
     } catch (const InputError& error) {
-        problem_ = error.what();
+        now().problem = error.what();
     }
 }
 
-void RepairPanel::on_progress() {
-    if (!running()) {
-        problem_ = run_.state().error;
-        if (run_.result() != nullptr) {
-            report_ = run_.result();
-            show_report();
-        }
-        look(list_->looked_at());
+void RepairPanel::on_progress(MapRepair& repair) {
+    const bool has_ended = !repair.run.is_running();
+    if (has_ended) {
+        repair.problem = repair.run.state().error;
+        repair.report = repair.run.result() != nullptr ? repair.run.result() : repair.report;
+    }
+    if (!repairs_.is_current(repair)) {
+        return;
+    }
+    if (has_ended) {
+        show_report();
+        refresh();
         context_.refresh_actions();
     }
     show_state();
 }
 
 const repair::Proposal* RepairPanel::proposal(std::optional<std::size_t> number) const {
-    const bool is_one = report_ != nullptr && number && *number < report_->found.proposals.size();
-    return is_one ? &report_->found.proposals[*number] : nullptr;
+    const bool is_one = report() != nullptr && number && *number < report()->found.proposals.size();
+    return is_one ? &report()->found.proposals[*number] : nullptr;
 }
 
 RepairPanel::Fit RepairPanel::fit(const repair::Proposal& proposal) const {
     const map::Map& now = context_.map();
-    const map::Map& before = report_->found.before.variant.map;
+    const map::Map& before = report()->found.before.variant.map;
     if (map::same_board(now, proposal.variant.map)) {
         return Fit::IsApplied;
     }
@@ -179,18 +198,19 @@ void RepairPanel::apply(std::size_t number) {
 
 ProgressRow::Shown RepairPanel::state() const {
     if (!running()) {
-        return {.verb = wx_tr("Search"), .text = wx_text(problem_)};
+        return {.verb = wx_tr("Search"), .text = wx_text(now().problem)};
     }
-    const bool is_confirming = run_.ending() == simulation::End::Search;
+    const Run<report::RepairReport>& run = now().run;
+    const bool is_confirming = run.ending() == simulation::End::Search;
     return {.running = true,
-            .verb = is_confirming      ? wx_tr("Stop at once")
-                    : run_.is_ending() ? wx_tr("Stopping …")
-                                       : wx_tr("Stop"),
-            .can_press = is_confirming || !run_.is_ending(),
-            .share = run_.state().share(),
-            .text = is_confirming      ? wx_tr("Playing what was found with fresh cards …")
-                    : run_.is_ending() ? wx_tr("Finishing the games that have begun …")
-                                       : reached_text(run_.state())};
+            .verb = is_confirming     ? wx_tr("Stop at once")
+                    : run.is_ending() ? wx_tr("Stopping …")
+                                      : wx_tr("Stop"),
+            .can_press = is_confirming || !run.is_ending(),
+            .share = run.state().share(),
+            .text = is_confirming     ? wx_tr("Playing what was found with fresh cards …")
+                    : run.is_ending() ? wx_tr("Finishing the games that have begun …")
+                                      : reached_text(run.state())};
 }
 
 void RepairPanel::show_state() {
@@ -205,20 +225,20 @@ void RepairPanel::show_state() {
 
 void RepairPanel::show_report() {
     wrap_summary();
-    summary_->Show(report_ != nullptr);
+    summary_->Show(report() != nullptr);
     list_->set_empty_text(
-        report_ == nullptr
+        report() == nullptr
             ? wx_tr("Search plays many games to find the few spaces that should change for all "
                     "seats to win alike.\n\nPoint at a proposal to see it on the map; what is "
                     "locked stays as it is.")
-            : wx_text(report::nothing_words(*report_)));
-    list_->set_report(report_);
+            : wx_text(report::nothing_words(*report())));
+    list_->set_report(report());
     Layout();
 }
 
 void RepairPanel::wrap_summary() {
     const int width = GetClientSize().x - FromDIP(2 * spacing::gap);
-    const wxString text = report_ == nullptr ? wxString() : repair_summary(*report_);
+    const wxString text = report() == nullptr ? wxString() : repair_summary(*report());
     const auto lines = wrapped(*summary_, text, width, most_summary_lines);
     const wxString shown = wxJoin(wxArrayString(lines.size(), lines.data()), '\n', '\0');
     if (summary_->GetLabelText() != shown) {

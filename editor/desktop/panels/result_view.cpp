@@ -4,6 +4,7 @@
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
+#include "engine/language/number.h"
 
 #include <fmt/format.h>
 
@@ -19,7 +20,7 @@ using Lettering = ColumnPainter::Lettering;
 constexpr int change_row_height = 22; // in DIP
 
 bool is_nothing(const std::string& number) {
-    return number.find_first_not_of("0.") == std::string::npos;
+    return number.find_first_not_of("0.,") == std::string::npos;
 }
 
 /// Formats figures and differences multiplied by `scale`.
@@ -29,7 +30,7 @@ struct NumberWords {
 
     /// A figure with a minus sign or, if above 0, with `plus`.
     std::string of(double figure, const char* plus = "") const {
-        const std::string number = fmt::format("{:.{}f}", scale * std::abs(figure), decimals);
+        const std::string number = language::decimal(scale * std::abs(figure), decimals);
         return is_nothing(number) ? number : (figure < 0 ? "\u2212" : plus) + number;
     }
 };

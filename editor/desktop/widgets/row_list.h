@@ -25,6 +25,8 @@ class RowList : public wxVListBox, public Explained {
 
     /// Sets the text shown, below a mark, if there are no rows.
     void set_empty_text(const wxString& text, std::optional<Tone> mark = {});
+    /// What it shows without rows.
+    const wxString& empty_text() const { return empty_text_; }
 
     /// The selected row, if there is one.
     std::optional<std::size_t> selected() const;

@@ -1,5 +1,7 @@
 #include "editor/desktop/workers/played_games.h"
 
+#include "analysis/legality/playable.h"
+
 #include <algorithm>
 
 namespace pampas::desktop {
@@ -10,6 +12,7 @@ constexpr double known_within = 0.02;
 
 /// The requested game on a map. Throws `InputError`.
 rules::Game game_on(const map::Map& map, const balance::GameRequest& request) {
+    legality::require_playable(map);
     const balance::PlayedMap on = request.on(map);
     return {on.map, on.rules, on.players};
 }

@@ -58,15 +58,18 @@ TEST(Differences, AreThoseOfStudentsPairedTest) {
     EXPECT_TRUE(is_real(found));
 }
 
-TEST(Differences, OfWhatNeverChangesAreKnown) {
-    const Observations one{{1, 1}, {1, 1}};
-    const Observations other{{1, 2}, {1, 2}};
-    const auto found = differences(one, other);
-    EXPECT_EQ(found[0].p_value, 1);
-    EXPECT_EQ(found[0].interval, Interval());
-    EXPECT_EQ(found[1].p_value, 0);
-    EXPECT_FALSE(is_real(found[0]));
-    EXPECT_TRUE(is_real(found[1]));
+TEST(Differences, OfWhatNeverChangesAreKnownAfterSomeDeals) {
+    for (const std::size_t deals : {2U, 12U}) {
+        const Observations one(deals, {1, 1});
+        const Observations other(deals, {1, 2});
+        const auto found = differences(one, other);
+        EXPECT_EQ(found[0].p_value, 1);
+        EXPECT_EQ(found[0].interval, Interval());
+        EXPECT_DOUBLE_EQ(found[1].p_value, std::exp2(1 - static_cast<double>(deals)));
+        EXPECT_FALSE(is_real(found[0]));
+        EXPECT_EQ(is_real(found[1]), deals == 12);
+        EXPECT_EQ(std::isfinite(found[1].interval.low), deals == 12);
+    }
 }
 
 TEST(Differences, OfOneDealAreNotKnown) {

@@ -213,7 +213,7 @@ TEST(MapFindings, TellWhatBreaksASymmetry) {
     analysis.symmetries.front().broken = {{2, 3}};
     EXPECT_THAT(
         sentences(map_findings(analysis, {})),
-        ElementsAre("The map is 99.0 % symmetric under rotate-120; 1 space breaks that: C4."));
+        ElementsAre("The map is 99.0 % symmetric (third of a turn); 1 space breaks that: C4."));
     analysis.symmetries.front().agreement = 0.8;
     EXPECT_THAT(map_findings(analysis, {}), IsEmpty());
 }

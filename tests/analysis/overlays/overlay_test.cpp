@@ -55,6 +55,15 @@ RC_GTEST_PROP(OverlayJson, ComesBackAsItWas, ()) {
     RC_ASSERT(back.summary == overlay.summary);
 }
 
+TEST(ShownLegend, HasTheColoursThatOccur) {
+    const Meaning red{{200, 0, 0}, "red"};
+    const Meaning green{{0, 200, 0}, "green"};
+    const Meaning blue{{0, 0, 200}, "blue"};
+    const Overlay overlay{
+        {{{0, 0}, blue.colour, "", ""}, {{1, 0}, red.colour, "", ""}}, "", {red, green, blue}, ""};
+    EXPECT_EQ(shown_legend(overlay), (std::vector<Meaning>{red, blue}));
+}
+
 // Libraries hold overlays of games played before captions existed.
 TEST(OverlayJson, MayLackACaption) {
     EXPECT_EQ(read_overlay(Json::parse(R"({"marks": [], "legend": [], "summary": "two"})")).summary,

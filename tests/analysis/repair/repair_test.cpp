@@ -24,25 +24,27 @@ Repair repaired(const RepairPlan& plan, const simulation::RunControl& control = 
 }
 
 TEST(Repair, ProposalsAreTheirChangesAndEachBetterThanTheOneBefore) {
-    const Repair found = repaired(small_plan());
-    EXPECT_EQ(found.before.variant.map, balance::small_map());
-    EXPECT_EQ(found.before.games, 60U);
-    ASSERT_FALSE(found.proposals.empty());
-    double least = design::widest(found.before.fairnesses).gap;
-    std::size_t changes = 0;
-    for (const Proposal& proposal : found.proposals) {
-        const auto differences = map::differences(balance::small_map(), proposal.variant.map);
-        EXPECT_EQ(differences.size(), proposal.changes);
-        EXPECT_GT(proposal.changes, changes);
-        EXPECT_LE(proposal.changes, 4U);
-        EXPECT_LT(design::widest(proposal.fairnesses).gap, least);
-        EXPECT_TRUE(proposal.variant.extra_pesos.empty());
-        changes = proposal.changes;
-        least = design::widest(proposal.fairnesses).gap;
+    std::size_t proposals = 0;
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U}) {
+        RepairPlan plan = small_plan();
+        plan.trial.experiment.dealing.seed = seed;
+        const Repair found = repaired(plan);
+        EXPECT_EQ(found.before.variant.map, balance::small_map());
+        double least = 1;
+        std::size_t changes = 0;
+        for (const Proposal& proposal : found.proposals) {
+            const auto differences = map::differences(balance::small_map(), proposal.variant.map);
+            EXPECT_EQ(differences.size(), proposal.changes);
+            EXPECT_GT(proposal.changes, changes);
+            EXPECT_LE(proposal.changes, 4U);
+            EXPECT_LT(design::widest(proposal.fairnesses).gap, least);
+            EXPECT_TRUE(proposal.variant.extra_pesos.empty());
+            changes = proposal.changes;
+            least = design::widest(proposal.fairnesses).gap;
+            ++proposals;
+        }
     }
-    ASSERT_TRUE(found.best);
-    EXPECT_LT(*found.best, found.proposals.size());
-    EXPECT_LE(found.games, most_games(small_plan()));
+    EXPECT_GT(proposals, 0);
 }
 
 TEST(Repair, IsTheSameOnAnyNumberOfThreads) {
@@ -88,13 +90,13 @@ TEST(Repair, SearchesNothingWhereTheGoalIsReached) {
     for (const char* goal : {"gap", "land_regions=0..99"}) {
         plan.goal = Goal::named(goal);
         const Repair found = repaired(plan);
-        EXPECT_TRUE(found.is_reached) << goal;
+        EXPECT_TRUE(found.is_reached()) << goal;
         EXPECT_TRUE(found.proposals.empty());
         EXPECT_FALSE(found.best);
-        EXPECT_EQ(found.games, 60U) << "those of the map as it is";
+        EXPECT_EQ(found.games, found.before.games) << "those of the map as it is";
     }
     plan.goal = Goal::named("land_regions=9..99");
-    EXPECT_FALSE(repaired(plan).is_reached);
+    EXPECT_FALSE(repaired(plan).is_reached());
 }
 
 TEST(Repair, StopsWhileItMeasures) {
@@ -106,6 +108,7 @@ TEST(Repair, StopsWhileItMeasures) {
     EXPECT_TRUE(found.proposals.empty());
     EXPECT_EQ(found.before.variant.map, balance::small_map());
     EXPECT_EQ(found.before.games, 60U) << "it is confirmed as ever";
+    EXPECT_FALSE(found.is_begun);
 }
 
 TEST(Repair, StoppedReturnsTheBestSoFar) {
@@ -114,6 +117,8 @@ TEST(Repair, StoppedReturnsTheBestSoFar) {
         const Repair found = repaired(small_plan(), stopper.control());
         EXPECT_TRUE(found.interrupted);
         EXPECT_LT(found.games, most_games(small_plan()));
+        EXPECT_TRUE(found.is_begun || found.proposals.empty());
+        EXPECT_FALSE(found.is_begun && games == 0);
         EXPECT_FALSE(found.before.fairnesses.empty()) << games;
         EXPECT_EQ(found.before.variant.map, balance::small_map());
     }
@@ -128,7 +133,7 @@ TEST(Repair, AnEndedSearchConfirmsWhatItFound) {
     };
     const Repair found = repaired(small_plan(), {enough, after_a_round});
     EXPECT_FALSE(found.interrupted);
-    EXPECT_EQ(found.before.games, 60U);
+    EXPECT_EQ(found.before.games, 600U);
     for (const Proposal& proposal : found.proposals) {
         EXPECT_LE(proposal.changes, 2U) << "there was one round";
         EXPECT_EQ(proposal.games, 60U);

@@ -114,6 +114,10 @@ TEST(Verdicts, TellWhichMapIsFairer) {
     EXPECT_THAT(which_is_fairer(small, large, "us"), HasSubstr("A is fairer to us"));
     EXPECT_THAT(which_is_fairer(large, small, "us"), HasSubstr("B is fairer to us"));
     EXPECT_THAT(which_is_fairer(large, large, "us"), HasSubstr("is not known"));
+    const Fairness fair = fairness(Verdict::Fair, 0.04, {0.02, 0.049});
+    const Fairness nearly = fairness(Verdict::Biased, 0.03, {0.01, 0.08});
+    EXPECT_THAT(which_is_fairer(fair, nearly, "us"), HasSubstr("A is fair to us, B is not"));
+    EXPECT_THAT(which_is_fairer(nearly, fair, "us"), HasSubstr("B is fair to us, A is not"));
     EXPECT_THAT(which_is_fairer(fairness(Verdict::Fair), fairness(Verdict::Fair), "us"),
                 HasSubstr("Both maps are fair"));
 }

@@ -22,5 +22,12 @@ TEST(Words, CountSeatsFromOne) {
     EXPECT_EQ(seat(4), "seat 5");
 }
 
+TEST(Words, NameSymmetriesAndRulesets) {
+    EXPECT_EQ(symmetry(graph::SymmetryMotion::Rotate180), "half turn");
+    EXPECT_EQ(symmetry(graph::SymmetryMotion::Rotate60), "sixth of a turn");
+    EXPECT_EQ(ruleset_title("variant-1-2"), "Variants 1 and 2");
+    EXPECT_EQ(ruleset_title("my\nrules"), "my\\nrules");
+}
+
 } // namespace
 } // namespace pampas::wording

@@ -22,8 +22,7 @@ class CommandTreeTest : public ::testing::Test {
         end_help(*command, {"A note."}, "tool paint a.json\ntool paint b.json");
         CLI::Option* colour = command->add_option("-c,--colour", text_, "Of what colour");
         offer(*command, *colour, {"red", "blue"}, Files::Refused);
-        check_range(*command, *command->add_option("--size", number_, "How large"),
-                    Bounded<int>{1, 9})
+        limit_to(*command->add_option("--size", number_, "How large"), Bounded<int>{1, 9})
             ->capture_default_str();
         command->add_flag("--twice", twice_, "Once more")->needs(colour);
         command->add_option("MAP", texts_, "Maps")->required();

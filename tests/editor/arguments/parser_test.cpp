@@ -1,63 +1,62 @@
 #include "editor/arguments/parser.h"
-#include "engine/language/language.h"
+#include "engine/language/layout.h"
 
+#include <boost/algorithm/string/split.hpp>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace pampas::arguments {
 namespace {
 
-/// What a program with all sorts of options says of wrong arguments.
-std::string complaint(std::vector<std::string> arguments) {
-    CLI::App program("", "program");
-    translate_parser(program);
-    int number = 0;
-    int count = 0;
-    std::string word;
-    std::string map;
-    bool flag = false;
-    program.add_option("MAP", map)->required();
-    check_range(program, *program.add_option("--number", number), Bounded<int>{1, 9});
-    program.add_option("--count", count);
-    CLI::Option* choice = limit_to(program, *program.add_option("--word", word), {"one", "two"})
-                              ->excludes("--number");
-    program.add_flag("--flag", flag)->needs(choice);
-    CLI::App* command = program.add_subcommand("below");
-    command->require_subcommand(1);
-    command->add_subcommand("deeper")->add_option("--depth", count);
-    std::ranges::reverse(arguments);
-    try {
-        program.parse(std::move(arguments));
-    } catch (const CLI::ParseError& error) {
-        return usage_error(program, error);
+class Help : public ::testing::TestWithParam<std::size_t> {
+  protected:
+    Help() {
+        translate_parser(program_);
+        limit_to(program_, *program_.add_option("-w,--word", word_, "One of many words to choose"),
+                 {"barley", "oats", "rye", "wheat", "maize", "millet", "sorghum"});
+        limit_to(*program_.add_option("--number", number_, "A number, whatever it is good for"),
+                 Bounded<int>{1, 250});
+        end_help(program_, {"A note on words and numbers, long enough to need several lines."},
+                 "tool --word rye --number 7\ntool --word 'not one word' --number 250");
+        formatter_of(program_).set_width(GetParam());
     }
-    return "nothing";
+
+    std::vector<std::string> lines() const {
+        std::vector<std::string> lines;
+        const std::string help = program_.help();
+        return boost::split(lines, help, [](char each) { return each == '\n'; });
+    }
+
+    CLI::App program_{"Does this and that, and describes it in a long sentence.", "tool"};
+    std::string word_;
+    int number_ = 0;
+};
+
+TEST_P(Help, FitsTheWidth) {
+    for (const std::string& line : lines()) {
+        EXPECT_LE(language::columns_of(line), GetParam()) << line;
+    }
 }
 
-TEST(Parser, SaysInOneLineWhatIsWrong) {
-    EXPECT_EQ(complaint({"map"}), "nothing");
-    EXPECT_EQ(complaint({}), "MAP is required");
-    EXPECT_EQ(complaint({"map", "--wrong"}), "not expected: --wrong");
-    EXPECT_THAT(complaint({"map", "more", "yet more"}), ::testing::StartsWith("not expected: "));
-    EXPECT_EQ(complaint({"map", "li\nnes"}), "not expected: li nes");
-    EXPECT_EQ(complaint({"map", "--number"}), "--number: its value is missing");
-    EXPECT_EQ(complaint({"map", "--number", "10"}), "--number: 10 is not from 1 to 9");
-    EXPECT_EQ(complaint({"map", "--number", "x"}), "--number: x is not from 1 to 9");
-    EXPECT_EQ(complaint({"map", "--word", "three"}), "--word: \"three\" is none of one,two");
-    EXPECT_EQ(complaint({"map", "--number", "1", "--word", "one"}),
-              "--number does not go with --word");
-    EXPECT_EQ(complaint({"map", "--flag"}), "--flag needs --word");
-    EXPECT_EQ(complaint({"map", "--count", "x"}), "--count: \"x\" cannot be read");
-    EXPECT_EQ(complaint({"map", "--word", "one", "--word", "two"}),
-              "--word is given more than once");
+TEST_P(Help, HasExamplesThatAShellCanRead) {
+    std::string script;
+    bool is_example = false;
+    for (const std::string& line : lines()) {
+        script += is_example ? line + "\n" : "";
+        is_example = is_example || line == "Example:";
+    }
+    EXPECT_EQ(script.find("'not one word'") != std::string::npos, true) << script;
+    std::string joined;
+    for (std::size_t at = 0; at < script.size(); ++at) {
+        const bool is_joint = script.compare(at, 2, "\\\n") == 0;
+        at += is_joint ? 6 : 0; // with the indentation
+        joined += script[at];
+    }
+    EXPECT_THAT(joined, ::testing::HasSubstr("  tool --word rye --number 7\n"));
+    EXPECT_THAT(joined, ::testing::HasSubstr("  tool --word 'not one word' --number 250\n"));
 }
 
-TEST(Parser, SaysWhatIsWrongWithACommandBelow) {
-    EXPECT_EQ(complaint({"map", "below"}), "A subcommand is required");
-    EXPECT_EQ(complaint({"map", "below", "deeper", "--depth", "x"}),
-              "--depth: \"x\" cannot be read");
-    EXPECT_EQ(complaint({"map", "below", "deeper", "--height"}), "not expected: --height");
-}
+INSTANTIATE_TEST_SUITE_P(Widths, Help, ::testing::Values(40U, 80U, 120U));
 
 } // namespace
 } // namespace pampas::arguments

@@ -38,9 +38,10 @@ class PageOfCampaign : public ::testing::Test {
 TEST_F(PageOfCampaign, HasEachTableAndItsReport) {
     small.put("b.json", "<b>Bee</b> & #1");
     const auto page = played(4);
-    EXPECT_THAT(testing::table_rows(page, "results", 1), SizeIs(4));
+    EXPECT_THAT(testing::table_rows(page, "results", 1), SizeIs(2));
+    EXPECT_THAT(testing::table_rows(page, "results", 2), SizeIs(2));
     EXPECT_THAT(texts(page, "//tbody/tr/th"), Contains("<b>Bee</b> & #1b.json"));
-    const auto links = texts(page, "//tbody//a/@href");
+    const auto links = texts(page, "//tbody//td//a/@href");
     EXPECT_THAT(links, SizeIs(4));
     EXPECT_THAT(links, Contains("tables/000000%20Ant%20standard%202%20random.json"));
     EXPECT_THAT(links, Contains(HasSubstr("%20%26%20%231%20standard")));
@@ -58,10 +59,20 @@ TEST_F(PageOfCampaign, HasAPictureOfEachMap) {
     }
 }
 
+TEST_F(PageOfCampaign, LeadsToThePageOfEachMapWithItsGames) {
+    const auto links = texts(played(4), "//tbody//th//a/@href");
+    ASSERT_THAT(links, SizeIs(4));
+    EXPECT_THAT(links, Contains("pages/000000%20Ant.html"));
+    const auto page = testing::read_page(read_file(folder / "pages" / "000000 Ant.html"));
+    EXPECT_THAT(texts(page, "//h1"), ::testing::ElementsAre("Ant"));
+    EXPECT_THAT(texts(page, "//section[@id='winners']//tbody/tr"), SizeIs(2));
+    EXPECT_TRUE(fs::exists(folder / "pages" / "000001 Bee.html"));
+}
+
 TEST_F(PageOfCampaign, TellsWhatIsNotCompleteYet) {
     const auto page = played(3);
     EXPECT_THAT(texts(page, "//header/ul/li"), Contains("1 table is not complete yet"));
-    EXPECT_THAT(testing::table_rows(page, "results", 1), SizeIs(3));
+    EXPECT_THAT(texts(page, "//section[@id='results']//tbody/tr"), SizeIs(3));
     EXPECT_THAT(texts(played(4), "//header/ul/li"), Not(Contains(HasSubstr("not complete"))));
 }
 

@@ -56,7 +56,7 @@ TEST_F(CampaignCommand, MapsThatCannotBePlayedStopNothing) {
 
 TEST_F(CampaignCommand, SaysWhatIsWrong) {
     const std::string file = campaign(R"("maps": ["a.json"])");
-    expect_misuse({"campaign"}, "subcommand");
+    expect_misuse({"campaign"}, "a command is missing");
     expect_misuse({"campaign", "run", file}, "--output");
     expect_misuse({"campaign", "run", "gone.json", "-o", folder()}, "gone.json: cannot be opened");
     expect_misuse({"campaign", "gather", "-o", folder()}, "plan.json: cannot be opened");

@@ -79,7 +79,8 @@ TEST(Compare, SaysHonestlyWhatIsCommon) {
         return outcome.out;
     };
     const std::string own = text({a, b});
-    EXPECT_THAT(own, HasSubstr("A: Lasso, ruleset standard\nB: Mano a Mano, ruleset crucible\n"));
+    EXPECT_THAT(own,
+                HasSubstr("A: Lasso, ruleset Standard\nB: Mano a Mano, ruleset The Crucible\n"));
     EXPECT_THAT(own, HasSubstr("The seed deals other cards on either map"));
     EXPECT_THAT(text({a, a}), HasSubstr("played with the same cards in every deal"));
     EXPECT_THAT(own, HasSubstr("4 games on each of 2 greedy players, seed 1\n"));
@@ -133,7 +134,7 @@ TEST(Compare, WrongCallsAreReportedInOneLine) {
     expect({"--bots", "x\x1b"}, R"(unknown bot "x\x1b")");
     expect({"--bots", "greedy,greedy,greedy"}, "3 bots for 4 players");
     expect({"--ruleset", "crucible", "--players", "3"}, "\"crucible\" is for 2 players, not for 3");
-    expect({"--games", "0"}, "--games: \"0\" is no whole number");
+    expect({"--games", "0"}, "--games: expected a whole number from 1 to ");
     expect({"--tolerance", "nan"}, "--tolerance");
     expect({"--format", "pdf"}, "--format");
     expect_misuse({"compare", map}, "OTHER is required");

@@ -61,7 +61,7 @@ TEST(Compensate, GivesTheSameBytesOnAnyNumberOfThreads) {
     EXPECT_EQ(text("3", "1"), one);
     EXPECT_NE(text("1", "2"), one);
     EXPECT_THAT(one, HasSubstr("Lasso: pesos that even out the seats of 2 greedy players, ruleset "
-                               "standard, seed 1, by 16 games\n"));
+                               "Standard, seed 1, by 16 games\n"));
     EXPECT_THAT(one, HasSubstr("\nBefore in 8 games of seed 2: "));
     EXPECT_THAT(one, HasSubstr("\nWith it in 8 games of seed 2: "));
 }
@@ -111,7 +111,8 @@ TEST(Compensate, WrongCallsAreReportedInOneLine) {
     expect({"--tolerance", "0"}, "--tolerance");
     expect({"--format", "pdf"}, "--format");
     expect({"-o", folder / "missing/rules.json"}, "missing/rules.json: cannot be written");
-    expect_misuse({"compensate", map, "--games", "0"}, "--games: \"0\" is no whole number");
+    expect_misuse({"compensate", map, "--games", "0"},
+                  "--games: expected a whole number from 1 to ");
     expect_misuse({"compensate", folder / "none.json"}, "none.json: cannot be opened");
     expect_misuse({"compensate"}, "MAP is required");
 }

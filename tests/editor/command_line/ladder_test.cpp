@@ -93,7 +93,7 @@ TEST(Ladder, GivesTheSameBytesOnAnyNumberOfThreads) {
     EXPECT_EQ(text("3", "1"), one);
     EXPECT_NE(text("1", "2"), one);
     EXPECT_THAT(one, HasSubstr("Lasso: ladder of 2 bots, 6 games of two, 12 games of four, ruleset "
-                               "standard, seed 1\n"));
+                               "Standard, seed 1\n"));
     EXPECT_THAT(one, HasSubstr("greedy   random      6  100.0 %"));
     EXPECT_EQ(one.find("Interrupted"), std::string::npos);
 }
@@ -126,7 +126,7 @@ TEST(Ladder, WrongCallsAreReportedInOneLine) {
     expect({"--reference", "nobody"}, "the reference \"nobody\" is none of the bots that play");
     expect({"--ruleset", "crucible", "--players", "3"}, "\"crucible\" is for 2 players, not for 3");
     for (const std::string games : {"0", "-1", "x", "100001"}) {
-        expect({"--games", games}, "--games: \"" + games + "\" is no whole number in the range");
+        expect({"--games", games}, "--games: expected a whole number from 1 to ");
     }
     expect({"--players", "1"}, "--players");
     expect({"--format", "html"}, "--format");

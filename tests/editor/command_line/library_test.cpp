@@ -139,7 +139,7 @@ TEST_F(LibraryCommand, RefusesWhatIsNoLibrary) {
     expect_misuse({"library", "restore", junk, "Honey", "1"}, "junk.pampas: ");
     expect_misuse({"library", "add", junk, file("Honey")}, "junk.pampas: ");
     EXPECT_EQ(testing::bytes_of(junk), std::string(5000, 'x'));
-    expect_misuse({"library"}, "subcommand");
+    expect_misuse({"library"}, "a command is missing");
     expect_misuse({"library", "list"}, "LIBRARY");
 }
 

@@ -84,7 +84,7 @@ TEST(Program, AFileThatMayNotGrowIsAnError) {
     EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
 }
 
-TEST(Program, APipeThatNobodyReadsIsAnError) {
+TEST(Program, APipeThatNobodyReadsEndsQuietly) {
     const auto write_to_closed_pipe = [] {
         int ends[2];
         if (::pipe(ends) != 0 || ::dup2(ends[1], STDOUT_FILENO) < 0) {
@@ -93,11 +93,9 @@ TEST(Program, APipeThatNobodyReadsIsAnError) {
         ::close(ends[0]);
         std::ostringstream err;
         const auto status = run({"new"}, {std::cout, err});
-        return err.str() == "pampas: standard output: cannot be written\n"
-                   ? static_cast<int>(status)
-                   : 97;
+        return err.str().empty() ? static_cast<int>(status) : 97;
     };
-    EXPECT_EQ(testing::in_child(write_to_closed_pipe), static_cast<int>(Status::Misuse));
+    EXPECT_EQ(testing::in_child(write_to_closed_pipe), static_cast<int>(Status::Success));
 }
 
 TEST(Program, WrongUsageIsOneLine) {

@@ -144,7 +144,8 @@ TEST_F(ReportCommand, WrongCallsAreReportedBeforeGamesArePlayed) {
         options.insert(options.begin(), {"report", map_, "--games", "3000"});
         expect_misuse(options, words);
     };
-    expect({"--players", "2,9"}, "--players: \"9\" is no whole number in the range 2..5");
+    expect({"--players", "2,9"},
+           "--players: expected numbers from 2 to 5, such as 4, 2-5 or 2,4, not \"2,9\"");
     expect({"--bots", "greedy,chess"}, "unknown bot \"chess\"");
     expect({"--ruleset", "crucible", "--players", "2,3"},
            "\"crucible\" is for 2 players, not for 3");

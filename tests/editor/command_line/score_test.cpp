@@ -44,8 +44,8 @@ TEST_F(Score, IsAnAlignedTable) {
     const auto outcome = run_pampas({"score", kept(good_)});
     EXPECT_EQ(outcome.status, Status::Success);
     EXPECT_EQ(outcome.out, "player  markets  land  herds  haciendas  water  money  total\n"
-                           "     0        0     6      0          3      0      1     10\n"
-                           "     1        1     0      0          0      1      0      2\n");
+                           "     1        0     6      0          3      0      1     10\n"
+                           "     2        1     0      0          0      1      0      2\n");
 }
 
 TEST_F(Score, IsJsonWithTotals) {

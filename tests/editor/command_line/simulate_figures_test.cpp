@@ -318,7 +318,7 @@ TEST(SimulateFigures, AreThoseOfTheRecordedGames) {
 TEST(SimulateFigures, AreThoseOfTheRecordedGamesOnOddMapsToo) {
     const testing::TemporaryFolder folder;
     const std::string map = folder / "odd.json";
-    for (const std::string spaces : {R"(".")", R"("-")", R"("l")", R"("$.$m")",
+    for (const std::string spaces : {R"("m.$")", R"("m.$$.f")", R"("l.$.$m")",
                                      R"("m.$", "$.f", "s.$")", R"("lll.", "w$w.", "l.l-")"}) {
         const Json rows = Json::parse("[" + spaces + "]");
         testing::put(map, Json{{"format", "pampas-map"},

@@ -85,9 +85,9 @@ TEST(ProgressLine, WhatIsFoundOrSparedSaysNothingOfTheSpeed) {
 TEST(ProgressLine, TellsTheBestMapSoFar) {
     RunState state = state_of(2, 2);
     state.best = {.gap = 0.021};
-    EXPECT_THAT(line_at(state, seconds(1)), ::testing::EndsWith("0 of 2 games; gap 2.1 points"));
+    EXPECT_THAT(line_at(state, seconds(1)), ::testing::EndsWith("0 of 2 games; gap 2.1 %"));
     state.best->changes = 4;
-    EXPECT_THAT(line_at(state, seconds(1)), ::testing::EndsWith("; gap 2.1 points with 4 changes"));
+    EXPECT_THAT(line_at(state, seconds(1)), ::testing::EndsWith("; gap 2.1 % with 4 changes"));
 }
 
 } // namespace

@@ -61,7 +61,11 @@ class ToldPrompt : public desktop::Prompt {
         proposed_name = proposed;
         return name_answer;
     }
-    std::optional<map::Map> new_map(const legality::Client&) override { return map_answer; }
+    std::optional<desktop::NewMap> new_map(const legality::Client&,
+                                           const hex::Symmetry& symmetry) override {
+        proposed_symmetry = symmetry;
+        return map_answer ? std::optional(desktop::NewMap{*map_answer, symmetry}) : std::nullopt;
+    }
     std::optional<map::Map> resized(const map::Map&, const legality::Client&) override {
         return map_answer;
     }
@@ -135,6 +139,7 @@ class ToldPrompt : public desktop::Prompt {
     std::vector<std::string> conflicts;
     std::optional<library::Stored> newest_seen; ///< in the last conflict
     std::string proposed_name;
+    hex::Symmetry proposed_symmetry; ///< for the last new map
     std::string asked_to_decide;
     std::string asked_to_note;
     std::optional<desktop::SeenOverlay> seen_overlay; ///< at the last export or print

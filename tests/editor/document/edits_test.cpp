@@ -183,7 +183,7 @@ RC_GTEST_PROP(MadeSymmetric, HasNoBreaksButWhereLocksDiffer, ()) {
     const Coordinate side = *testing::coordinate_on(map.grid());
     const map::Map after = made_symmetric(map, symmetric, side);
     for (const Coordinate at : asymmetric_spaces(after, symmetric)) {
-        RC_ASSERT(locked_kinds(map, symmetric.images({at})) > 1u);
+        RC_ASSERT(!symmetric.closes_at(at) || locked_kinds(map, symmetric.images({at})) > 1u);
     }
     RC_ASSERT(made_symmetric(after, symmetric, side) == after);
 }
@@ -212,11 +212,76 @@ RC_GTEST_PROP(MadeSymmetric, TheChosenSideStaysAsItWas, ()) {
     }
 }
 
+RC_GTEST_PROP(AsymmetricSpaces, AreAlsoThoseWithoutAnImage, ()) {
+    const map::Map map = *testing::any_map();
+    const hex::Symmetric symmetric = any_symmetric(map.grid());
+    const Selection broken = asymmetric_spaces(map, symmetric);
+    for (const Coordinate at : symmetric.without_image()) {
+        RC_ASSERT(map.at(at) == Space::Void || is_in(broken, at));
+    }
+    map::Map closed = map;
+    for (const Coordinate at : symmetric.without_image()) {
+        closed.set(at, Space::Void);
+    }
+    for (const Coordinate at : asymmetric_spaces(closed, symmetric)) {
+        RC_ASSERT(symmetric.closes_at(at));
+    }
+}
+
+/// A document with a map that is symmetric, some of its spaces locked.
+Document symmetric_document() {
+    map::Map map = *testing::any_map();
+    const hex::Symmetric symmetric(map.grid(),
+                                   {*rc::gen::element(2, 3, 6), *rc::gen::arbitrary<bool>()},
+                                   hex::centre(map.grid(), *testing::coordinate_on(map.grid())));
+    for (const Coordinate at : symmetric.without_image()) {
+        map.set(at, Space::Void);
+    }
+    map = made_symmetric(map, symmetric, {0, 0});
+    map.details().locked = selection_of({*testing::coordinate_on(map.grid())});
+    Document document(map);
+    document.set_symmetry(symmetric.symmetry(), symmetric.centre());
+    return document;
+}
+
+/// Spaces of the document that have all their images.
+Selection closed_spaces(const Document& document) {
+    Selection spaces = document::selection_of(*rc::gen::container<std::vector<Coordinate>>(
+        testing::coordinate_on(document.map().grid())));
+    std::erase_if(spaces, [&](Coordinate at) { return !document.symmetry()->closes_at(at); });
+    return spaces;
+}
+
+RC_GTEST_PROP(Symmetry, StaysWhateverIsPaintedReplacedMendedOrLocked, ()) {
+    Document document = symmetric_document();
+    const Selection spaces = closed_spaces(document);
+    const Space to = *rc::gen::elementOf(map::all_spaces);
+    switch (*rc::gen::inRange(0, 4)) {
+    case 0:
+        document.step("paint", [&] { document.paint(spaces, to); });
+        break;
+    case 1:
+        replace_kind(document, spaces, *rc::gen::elementOf(map::all_spaces), to);
+        break;
+    case 2: {
+        map::Map like = document.map();
+        for (const Coordinate at : spaces) {
+            like.set(at, *rc::gen::elementOf(map::all_spaces));
+        }
+        paint_like(document, like, "mend");
+        break;
+    }
+    default:
+        lock(document, spaces);
+        document.step("paint", [&] { document.paint(closed_spaces(document), to); });
+    }
+    RC_ASSERT(asymmetric_spaces(document.map(), *document.symmetry()).empty());
+}
+
 TEST(AsymmetricSpaces, AreAllImagesOfWhatIsPaintedOnOneSideOnly) {
-    map::Map map({9, 9});
+    map::Map map({9, 10}); // a half turn closes on an even number of rows
     map.set({2, 3}, Space::Forest);
-    const hex::Point middle = hex::centre(map.grid(), {4, 4});
-    const hex::Symmetric half(map.grid(), {2}, middle);
+    const hex::Symmetric half = hex::around_middle(map.grid(), {2});
     ASSERT_EQ(half.images({{2, 3}}).size(), 2u);
     EXPECT_EQ(asymmetric_spaces(map, half), half.images({{2, 3}}));
     EXPECT_TRUE(asymmetric_spaces(made_symmetric(map, half, {0, 0}), half).empty());

@@ -168,6 +168,11 @@ TEST(Svg, DefinesEachKindOnce) {
     EXPECT_LT(document.select_nodes("//path").size(), map.grid().size() / 2);
 }
 
+TEST(Svg, HasTheSameBytesEachTime) {
+    const Map map = motley({7, 5});
+    EXPECT_EQ(svg(map), svg(map));
+}
+
 TEST(Svg, StaysSmallWithNames) {
     EXPECT_LT(svg(motley({.columns = 44, .rows = 40}), {.style = {.coordinates = true}}).size(),
               2'000'000U);

@@ -60,6 +60,9 @@ TEST(Sheet, TellsWhatTheColoursOfAnOverlayMean) {
     const auto map = oblong(30, 8);
     const int before = inked(preview(map, sheet, 630, 891), sheet, 265, 285);
     sheet.overlay.legend = {{{200, 30, 30}, "much"}, {{30, 30, 200}, "little"}};
+    EXPECT_EQ(inked(preview(map, sheet, 630, 891), sheet, 265, 285), before)
+        << "nothing is coloured";
+    sheet.overlay.marks = {{{0, 0}, {200, 30, 30}, "", ""}, {{1, 0}, {30, 30, 200}, "", ""}};
     EXPECT_GT(inked(preview(map, sheet, 630, 891), sheet, 265, 285), before + 100);
 }
 

@@ -164,5 +164,30 @@ TEST(Symmetry, TheCentreIsTheNearestThatFits) {
     }
 }
 
+RC_GTEST_PROP(NearestClosing, ClosesAndIsTheNearest, ()) {
+    const Grid grid = *testing::any_grid();
+    const Symmetry symmetry{*rc::gen::element(1, 2, 3, 6), *rc::gen::arbitrary<bool>(),
+                            *rc::gen::arbitrary<bool>()};
+    const auto away = [&](const Grid& other) {
+        return std::abs(other.columns - grid.columns) + std::abs(other.rows - grid.rows);
+    };
+    const auto nearest = nearest_closing(grid, symmetry);
+    RC_ASSERT(!nearest || around_middle(*nearest, symmetry).without_image().empty());
+    for (int columns = std::max(1, grid.columns - 1); columns <= grid.columns + 1; ++columns) {
+        for (int rows = std::max(1, grid.rows - 1); rows <= grid.rows + 1; ++rows) {
+            const Grid other{columns, rows, grid.axis, grid.index};
+            RC_ASSERT(!around_middle(other, symmetry).without_image().empty() ||
+                      (nearest && away(*nearest) <= away(other)));
+        }
+    }
+}
+
+TEST(NearestClosingTest, AHalfTurnNeedsAnEvenNumberOfRows) {
+    const Grid standard{19, 19, StaggerAxis::Y, StaggerIndex::Odd};
+    EXPECT_FALSE(around_middle(standard, {2}).without_image().empty());
+    EXPECT_EQ(nearest_closing(standard, {2}), (Grid{19, 20, StaggerAxis::Y, StaggerIndex::Odd}));
+    EXPECT_EQ(nearest_closing(standard, {3}), std::nullopt) << "only hexagons have thirds";
+}
+
 } // namespace
 } // namespace pampas::hex

@@ -1,19 +1,87 @@
 #include "analysis/report/experiments/repair.h"
+#include "engine/map/map.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
 namespace pampas::report {
 namespace {
 
+using ::testing::HasSubstr;
+
+/// A fairness with this gap, of a map that is fair if the gap is below 5 percentage points.
+balance::Fairness fairness_of_gap(double gap) {
+    balance::Fairness fairness{.verdict =
+                                   gap < 0.05 ? balance::Verdict::Fair : balance::Verdict::Biased,
+                               .tolerance = 0.05,
+                               .gap = gap,
+                               .win_rates = {0.5 + gap / 2, 0.5 - gap / 2},
+                               .gap_interval = {gap / 2, gap * 1.2}};
+    return fairness;
+}
+
+/// A report on a map with a proposal; both reach the goal if their gap is below 5 percentage
+/// points.
+RepairReport of_gaps(double before, double after) {
+    const map::Map map({3, 3});
+    RepairReport report{.map = "Small", .plan = {}, .found = {}};
+    report.found.before = {
+        .variant = {map}, .is_reached = before < 0.05, .fairnesses = {fairness_of_gap(before)}};
+    map::Map changed = map;
+    changed.details().name = "Small";
+    changed.set({1, 1}, map::Space::Market);
+    report.found.proposals = {{.variant = {changed},
+                               .changes = 1,
+                               .is_reached = after < 0.05,
+                               .fairnesses = {fairness_of_gap(after)}}};
+    report.found.best = 0;
+    report.found.is_begun = true;
+    return report;
+}
+
 TEST(RepairWords, SayWhyThereIsNoProposal) {
-    RepairReport report;
-    EXPECT_EQ(nothing_words(report), "Nothing was found that is better than the map as it is.");
-    report.found.is_reached = true;
-    report.plan.tolerance = 0.025;
-    EXPECT_EQ(nothing_words(report),
-              "The map reaches the goal as it is: its gap is below 2.5 points.");
-    report.plan.goal.kind = repair::Goal::Kind::Findings;
+    RepairReport report = of_gaps(0.2, 0.1);
+    EXPECT_EQ(nothing_words(report), "No change was found that is nearer to the goal.");
+    report.found.is_begun = false;
+    EXPECT_EQ(nothing_words(report), "Stopped before any change was tried.");
+    report.found.interrupted = true;
+    EXPECT_EQ(end_words(report), "") << "there is no best so far";
+    report.found.before.is_reached = true;
     EXPECT_EQ(nothing_words(report), "The map reaches the goal as it is.");
+}
+
+TEST(RepairWords, SayWhetherTheGoalIsReached) {
+    const std::string reached = repair_text(of_gaps(0.2, 0.04)).laid_out();
+    EXPECT_THAT(reached, HasSubstr("Goal: seats that are shown to be fair, with a gap below 5 "
+                                   "percentage points.\nAs it is: not reached: gap 20.0 "));
+    EXPECT_THAT(reached, HasSubstr("\n1 space changed (the best), reached: gap 4.0 "));
+    EXPECT_THAT(reached, HasSubstr("\nThe best is the one that reaches the goal with the fewest "
+                                   "changes.\n"));
+    EXPECT_THAT(repair_text(of_gaps(0.2, 0.1)).laid_out(),
+                HasSubstr("\nThe goal is not reached; the best is the one nearest to it.\n"));
+}
+
+TEST(RepairWords, JsonSaysItToo) {
+    const auto json = repair_json(of_gaps(0.2, 0.04));
+    EXPECT_EQ(json["before"]["reached"], false);
+    EXPECT_EQ(json["proposals"][0]["reached"], true);
+    EXPECT_FALSE(json["before"].contains("figure"));
+    RepairReport report = of_gaps(0.2, 0.04);
+    report.plan.goal = repair::Goal::named("markets=1..2");
+    report.found.proposals[0].figure = 1;
+    EXPECT_EQ(repair_json(report)["proposals"][0]["figure"], 1);
+    EXPECT_TRUE(repair_json(report)["before"]["figure"].is_null());
+    EXPECT_THAT(repair_text(report).laid_out(), HasSubstr("Goal: markets=1..2.\n"));
+}
+
+TEST(RepairWords, TheRepairedMapHasANameOfItsOwn) {
+    RepairReport report = of_gaps(0.2, 0.04);
+    EXPECT_EQ(report.found.nearest().details().name, "Small, repaired");
+    report.found.proposals[0].variant.map = report.found.nearest();
+    EXPECT_EQ(report.found.nearest().details().name, "Small, repaired");
+    report.found.best.reset();
+    EXPECT_EQ(report.found.nearest().details().name, "");
+    EXPECT_EQ(report.found.nearest(), report.found.before.variant.map);
 }
 
 } // namespace

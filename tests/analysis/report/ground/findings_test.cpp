@@ -36,6 +36,31 @@ TEST(ToldFindings, AreAListOnAPage) {
     EXPECT_THAT(texts(list, "//ul/li//p"), ElementsAre("A < B.", "Seat 5\\n"));
 }
 
+TEST(ToldFindings, OfTheSameKindShareTheirAdvice) {
+    const std::vector<findings::Finding> alike{{"market-closed", Severity::Error, "A."},
+                                               {"published-markets", Severity::Note, "B."},
+                                               {"market-closed", Severity::Error, "C."},
+                                               {"market-closed", Severity::Note, "D."}};
+    const auto list = read_page(findings_html(alike));
+    EXPECT_THAT(texts(list, "//li[1]//p[@class='found']"), ElementsAre("A.", "C."));
+    EXPECT_THAT(texts(list, "//li/@class"), ElementsAre("error", "note", "note"));
+    EXPECT_EQ(texts(list, "//p[@class='advice']").size(), 3);
+}
+
+TEST(ToldFindings, OfManyKindsAreFolded) {
+    std::vector<findings::Finding> many;
+    for (const char* code : {"a", "b", "c", "d", "e"}) {
+        many.push_back({code, Severity::Note, code});
+    }
+    EXPECT_EQ(worst_findings_html(many).markup(), findings_html(many).markup());
+    many.push_back({"g", Severity::Note, "g"});
+    many.push_back({"g", Severity::Note, "h"});
+    const auto list = read_page(html("<div>{}</div>", worst_findings_html(many)));
+    EXPECT_EQ(texts(list, "/div/ul/li").size(), 4);
+    EXPECT_THAT(texts(list, "//details/summary"), ElementsAre("3 more findings"));
+    EXPECT_EQ(texts(list, "//details//p[@class='found']").size(), 3);
+}
+
 TEST(ToldFindings, SayWhatToTry) {
     const std::vector<findings::Finding> known{{"market-closed", Severity::Error, "A."},
                                                {"published-markets", Severity::Note, "B."}};

@@ -28,7 +28,10 @@ MapView view(const std::string& name, std::vector<overlays::Mark> marks) {
     return {name,
             "<" + name + ">",
             "help & more",
-            {std::move(marks), "of all & sundry", {{{1, 2, 255}, "<legend>"}}, "sum & all"}};
+            {std::move(marks),
+             "of all & sundry",
+             {{{255, 0, 16}, "<legend>"}, {{1, 2, 255}, "of nothing"}},
+             "sum & all"}};
 }
 
 class HtmlMap : public ::testing::Test {
@@ -93,9 +96,24 @@ TEST_F(HtmlMap, ShowsTheFirstViewAndOffersAll) {
     EXPECT_THAT(texts(page_, "//option"), ElementsAre("<bare>", "<all>", "<market-c1>"));
 }
 
-TEST_F(HtmlMap, PrintsGroupsForPaper) {
+TEST_F(HtmlMap, PrintsGroupsForPaperWhereTheyMarkSomething) {
     EXPECT_THAT(texts(page_, "//figure[contains(@class, 'on-paper')]/@id"),
-                ElementsAre("view-bare", "view-all"));
+                ElementsAre("view-all"));
+}
+
+TEST_F(HtmlMap, LongLabelsAreSmaller) {
+    const std::vector<MapViewGroup> groups{
+        {"", true, {view("all", {{{0, 1}, {}, "7", ""}, {{1, 1}, {}, "0.08", ""}})}}};
+    const auto page = testing::read_page(html("<div>{}</div>", html_map(map_, picture_, groups)));
+    EXPECT_THAT(texts(page, "//g[@class='labels']/text[not(@font-size)]"), ElementsAre("7"));
+    EXPECT_THAT(texts(page, "//g[@class='labels']/text/@font-size"), ElementsAre("4.6"));
+}
+
+TEST_F(HtmlMap, NamesNoRowBeyondThePicture) {
+    const map::Map tall = testing::drawn_map({"m.$", ".f-", "---", "---", "---", "---"});
+    const auto page = testing::read_page(html("<div>{}</div>", html_map(tall, picture_, groups_)));
+    EXPECT_THAT(texts(page, "//g[@id='ruler']/g[@class='rows']/text"),
+                ElementsAre("1", "2", "3", "4", "5"));
 }
 
 /// The mean of an SVG polygon's points.
@@ -134,7 +152,7 @@ TEST_F(HtmlMap, SaysWhatAViewShows) {
     EXPECT_THAT(texts(all, ".//h3"), ElementsAre("<all>"));
     EXPECT_THAT(texts(all, ".//p"), ElementsAre("sum & all", "help & more", "", "of all & sundry"));
     EXPECT_THAT(texts(all, ".//li"), ElementsAre("<legend>"));
-    EXPECT_THAT(texts(all, ".//li/span/@style"), ElementsAre("background: #0102ff"));
+    EXPECT_THAT(texts(all, ".//li/span/@style"), ElementsAre("background: #ff0010"));
     EXPECT_THAT(texts(all, "./svg/@aria-label"), ElementsAre("<all>. sum & all"));
 }
 

@@ -1,4 +1,5 @@
 #include "analysis/report/ground/table.h"
+#include "analysis/report/ground/text.h"
 #include "tests/analysis/report/ground/read_page.h"
 
 #include <gmock/gmock.h>
@@ -15,20 +16,25 @@ Table named(const std::string& one, const std::string& other, std::vector<Row> r
     return {{{.id = "one", .title = one}, {.id = "other", .title = other}}, std::move(rows)};
 }
 
+std::string text_of(Table table) {
+    return Text(std::move(table)).laid_out();
+}
+
 TEST(Table, ColumnsAreRightAligned) {
-    EXPECT_EQ(table_text(named("seat", "wins", {{1, Percent{0.3}}})),
-              "seat    wins\n   1  30.0 %\n");
-    EXPECT_EQ(table_text(named("a", "long", {{"word", 1}, {"", 22}})),
+    EXPECT_EQ(text_of(named("seat", "wins", {{1, Percent{0.3}}})), "seat    wins\n   1  30.0 %\n");
+    EXPECT_EQ(text_of(named("a", "long", {{"word", 1}, {"", 22}})),
               "   a  long\nword     1\n        22\n");
 }
 
 TEST(Table, CountsCharactersNotBytes) {
-    EXPECT_EQ(table_text(named("más", "ähnlich", {{1234, 1}})), " más  ähnlich\n1234        1\n");
+    EXPECT_EQ(text_of(named("más", "ähnlich", {{1234, 1}})), " más  ähnlich\n1234        1\n");
 }
 
 TEST(Table, ValuesSayHowExactTheyAre) {
     EXPECT_EQ(Cell(Number{1.25, 1}).text(), "1.2");
     EXPECT_EQ(Cell(Number{2, 1, true}).text(), "+2.0");
+    EXPECT_EQ(Cell(Number{-0.04, 1}).text(), "0.0");
+    EXPECT_EQ(Cell(Number{-0.04, 1, true}).text(), "+0.0");
     EXPECT_EQ(Cell(Range{{1, 2.5}, 2}).text(), "1.00 to 2.50");
     EXPECT_EQ(Cell(PercentRange{{0.25, 0.5}}).text(), "25.0 to 50.0 %");
     const Cell rate = Percent{0.312, balance::Interval{0.28, 0.34}};
@@ -67,7 +73,7 @@ TEST(Table, HasTheColumnsAskedForInTheirOrder) {
                 {{"C7", "w", "x", "y"}},
                 "caption"};
     const Table some = table.only({"n", "market"});
-    EXPECT_EQ(table_text(some), "1  2  market\nx  y      C7\n");
+    EXPECT_EQ(text_of(some), "1  2  market\nx  y      C7\n");
     EXPECT_EQ(some.caption, "caption");
 }
 
@@ -83,10 +89,10 @@ TEST(Table, LongOnesAreFoldedIfAllowed) {
 }
 
 TEST(Table, WideCharactersTakeTwoColumns) {
-    EXPECT_EQ(table_text(named("地図", "x", {{"12345", "y"}})), " 地図  x\n12345  y\n");
+    EXPECT_EQ(text_of(named("地図", "x", {{"12345", "y"}})), " 地図  x\n12345  y\n");
     const Table untitled{{{.id = "one", .text_label = ""}, {.id = "other", .title = "x"}},
                          {{"1", "y"}}};
-    EXPECT_EQ(table_text(untitled), "   x\n1  y\n");
+    EXPECT_EQ(text_of(untitled), "   x\n1  y\n");
 }
 
 } // namespace

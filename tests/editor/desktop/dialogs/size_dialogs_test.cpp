@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 #include <wx/button.h>
+#include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/radiobut.h>
 #include <wx/spinctrl.h>
@@ -65,6 +66,29 @@ TEST_F(NewMapDialogTest, IsFilledInByKeyboardAlone) {
     EXPECT_EQ(map.grid(), (hex::Grid{25, 7, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}));
     EXPECT_EQ(map.counts()[0], 25 * 7) << "all of it pampas";
     EXPECT_EQ(shown, map) << "the preview follows while one types";
+}
+
+TEST_F(NewMapDialogTest, OffersBoardsThatCloseUnderTheSymmetry) {
+    wxChoice& symmetry = labelled<wxChoice>(dialog, "Symmetry");
+    wxCheckBox& leaves_out = labelled<wxCheckBox>(dialog, "Leave out spaces without an image");
+    EXPECT_FALSE(leaves_out.IsEnabled());
+    for (unsigned kind = 1; kind < symmetry.GetCount(); ++kind) {
+        choose(symmetry, static_cast<int>(kind));
+        const map::Map map = dialog.map();
+        const auto without = hex::around_middle(map.grid(), dialog.symmetry()).without_image();
+        EXPECT_EQ(leaves_out.IsEnabled(), !without.empty());
+        EXPECT_EQ(map.all(map::Space::Void), without) << "the others have all their images";
+    }
+    choose(symmetry, 1);
+    EXPECT_TRUE(notice.text().Contains("19 x 20")) << "the nearest size that closes";
+    rows.SetFocus();
+    testing::type("20");
+    EXPECT_FALSE(leaves_out.IsEnabled());
+    EXPECT_TRUE(notice.text().empty());
+    EXPECT_TRUE(dialog.map().all(map::Space::Void).empty());
+    testing::type("19");
+    testing::tick(leaves_out, false);
+    EXPECT_TRUE(dialog.map().all(map::Space::Void).empty());
 }
 
 TEST_F(NewMapDialogTest, KeepsNumbersInRange) {

@@ -196,6 +196,31 @@ TEST_F(FilesTest, AMapKeptNowhereIsSavedInTheLibraryUnderAName) {
     EXPECT_EQ(title(), "Bees – maps.pampas – Pampas");
 }
 
+TEST_F(FilesTest, AMapThatHasANameIsSavedUnderIt) {
+    prompt.map_answer = named("Bees");
+    testing::press_key('N', wxMOD_CONTROL);
+    click_space({2, 2});
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_EQ(prompt.proposed_name, "") << "nobody asks for its name again";
+    EXPECT_EQ(kept("Bees"), map());
+    EXPECT_EQ(title(), "Bees – maps.pampas – Pampas");
+}
+
+TEST_F(FilesTest, WhatIsSaidGoesWithTheStateItIsOf) {
+    const wxString tool = status(0);
+    open_honey();
+    click_space({2, 2});
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_THAT(status(0).utf8_string(), HasSubstr("Saved: "));
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(status(0), tool) << "that state is undone";
+    testing::press_key('Y', wxMOD_CONTROL);
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_THAT(status(0).utf8_string(), HasSubstr("Saved: "));
+    open(named("Other"), "other.json");
+    EXPECT_EQ(status(0), tool) << "another map is current";
+}
+
 TEST_F(FilesTest, ANameThatIsTakenIsNotOverwritten) {
     prompt.map_answer = named("", Space::Forest);
     testing::press_key('N', wxMOD_CONTROL);
@@ -247,7 +272,7 @@ TEST_F(FilesTest, BadFilesAreReportedAndChangeNothing) {
     EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
 }
 
-TEST_F(FilesTest, AnEditedMapStaysOpenBesideTheNextOne) {
+TEST_F(FilesTest, MapsStayOpenBesideTheNextOne) {
     open_honey();
     click_space({3, 3});
     const map::Map painted = map();
@@ -257,7 +282,9 @@ TEST_F(FilesTest, AnEditedMapStaysOpenBesideTheNextOne) {
     prompt.map_answer = named("New");
     testing::press_key('N', wxMOD_CONTROL);
     EXPECT_EQ(map(), named("New"));
-    EXPECT_EQ(context().maps().count(), 2u) << "Other was only looked at";
+    EXPECT_EQ(context().maps().count(), 3u);
+    testing::press_key(WXK_PAGEUP, wxMOD_CONTROL);
+    EXPECT_EQ(map(), named("Other"));
     testing::press_key(WXK_PAGEUP, wxMOD_CONTROL);
     EXPECT_EQ(map(), painted);
     EXPECT_THAT(prompt.asked_to_save, ElementsAre());
@@ -269,7 +296,6 @@ TEST_F(FilesTest, ImportedMapsAreKeptNowhere) {
     files.answers = {path};
     testing::press_key('I', wxMOD_CONTROL);
     EXPECT_EQ(title(), "● Outside – Pampas");
-    prompt.name_answer = "Outside";
     testing::press_key('S', wxMOD_CONTROL);
     EXPECT_EQ(kept("Outside").spaces().size(), map().spaces().size());
     EXPECT_EQ(testing::bytes_of(path), before);
@@ -366,9 +392,7 @@ TEST_F(OpenMapRemoved, IsUnsavedWorkThatDoesNotGoWithoutAQuestion) {
     EXPECT_EQ(title(), "● Honey – Pampas");
     EXPECT_FALSE(frame->Close());
     EXPECT_THAT(prompt.asked_to_save, ElementsAre("Honey"));
-    prompt.name_answer = "Honey";
     testing::press_key('S', wxMOD_CONTROL);
-    EXPECT_EQ(prompt.proposed_name, "Honey");
     EXPECT_EQ(kept("Honey"), map());
     EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
     EXPECT_EQ(panel().selected(), "Honey");

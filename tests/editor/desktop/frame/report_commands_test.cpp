@@ -53,8 +53,9 @@ class ReportCommandsTest : public testing::Desk {
     /// The window with this title, or null.
     ExperimentWindow* titled(const char* title) const {
         const auto all = testing::fields<ExperimentWindow>(*frame);
-        const auto found = std::ranges::find_if(
-            all, [title](const ExperimentWindow* window) { return window->GetTitle() == title; });
+        const auto found = std::ranges::find_if(all, [title](const ExperimentWindow* window) {
+            return window->GetTitle().StartsWith(title);
+        });
         return found == all.end() ? nullptr : *found;
     }
 
@@ -203,6 +204,15 @@ TEST_F(ReportCommandsTest, TheEditorEndsWhileGamesArePlayed) {
     press(opened('P', 1'000'000), "Find the pesos");
     EXPECT_TRUE(report()->running() && compensation()->running());
     end();
+}
+
+TEST_F(ReportCommandsTest, ItsWindowNamesTheMapThatItIsAbout) {
+    ExperimentWindow& window = opened('R', 4);
+    const std::string name = context().session().title();
+    EXPECT_THAT(window.GetTitle().utf8_string(), HasSubstr(name));
+    press_and_wait(window, "Make the report");
+    open(map::Map({5, 5}), "Other.json");
+    EXPECT_THAT(window.GetTitle().utf8_string(), HasSubstr(name)) << "the result is of this map";
 }
 
 TEST_F(ReportCommandsTest, AWindowThatIsOpenComesToTheFront) {

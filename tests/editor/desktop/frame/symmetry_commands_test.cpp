@@ -73,7 +73,50 @@ TEST_F(SymmetryCommandsTest, TheCentreGoesToSidesAndCornersByTheKeyboard) {
     EXPECT_NEAR(away(), 0, 1e-6);
 }
 
+TEST_F(SymmetryCommandsTest, SpacesWithoutAnImageAreBreaks) {
+    point({5, 5});
+    testing::press_key('3');
+    testing::press_key('2', alt_shift);
+    const auto open = symmetric()->without_image();
+    ASSERT_FALSE(open.empty()) << "a half turn does not close on 11 x 11";
+    EXPECT_THAT(status(0).utf8_string(), ::testing::HasSubstr(std::to_string(open.size())));
+    EXPECT_TRUE(canvas().outlined(Outline::Break).empty()) << "nobody has asked for them";
+    point(open.front());
+    EXPECT_THAT(canvas().outlined(Outline::Break), ElementsAre(open.front()));
+    EXPECT_THAT(status(0).utf8_string(), ::testing::HasSubstr("no image"));
+    point({5, 5});
+    EXPECT_TRUE(canvas().outlined(Outline::Break).empty());
+    EXPECT_THAT(status(0).utf8_string(), ::testing::Not(::testing::HasSubstr("no image")));
+    testing::press_key('B', alt_shift);
+    EXPECT_EQ(canvas().outlined(Outline::Break), open);
+    EXPECT_EQ(status(0).utf8_string(), std::to_string(open.size()) + " spaces break the symmetry");
+}
+
+TEST_F(SymmetryCommandsTest, AnEditThatBreaksItSaysSo) {
+    map::Map even({11, 12});
+    open(even, "even.json");
+    testing::press_key('2', alt_shift);
+    map::Map broken = map();
+    broken.set({2, 2}, Space::Water);
+    document().repaint(broken, "Decide land"); // which knows no symmetry
+    testing::settle();
+    EXPECT_EQ(status(0), "2 spaces break the symmetry");
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_THAT(status(0).utf8_string(), ::testing::Not(::testing::HasSubstr("break")));
+}
+
+TEST_F(SymmetryCommandsTest, ANewMapIsPaintedInTheSymmetryChosen) {
+    testing::press_key('3', alt_shift);
+    prompt.map_answer = map::Map({9, 9});
+    testing::press_key('N', wxMOD_CONTROL);
+    EXPECT_EQ(prompt.proposed_symmetry, (hex::Symmetry{3}));
+    ASSERT_NE(symmetric(), nullptr);
+    EXPECT_EQ(symmetric()->symmetry(), (hex::Symmetry{3}));
+    EXPECT_EQ(symmetric()->grid(), map().grid());
+}
+
 TEST_F(SymmetryCommandsTest, BreaksAreShownWalkedAndMended) {
+    open(map::Map({11, 12}), "even.json"); // on which a half turn closes
     testing::press_key('3');
     click_space({2, 2});
     testing::press_key('2', alt_shift);

@@ -181,10 +181,12 @@ TEST_F(PredictionLineTest, TellsTheGapAndWhatItIsWorth) {
     tell(greedy);
     ASSERT_TRUE(line.IsShown());
     const auto told = prediction::predict(features.value(), 4).value();
-    EXPECT_THAT(line.GetLabelText().utf8_string(),
-                HasSubstr(fmt::format("Predicted: gap about {:.0f} points", 100 * told.gap)));
+    EXPECT_THAT(
+        line.GetLabelText().utf8_string(),
+        HasSubstr(fmt::format("Predicted: gap about {:.0f} percentage points", 100 * told.gap)));
     EXPECT_THAT(line.GetToolTipText().utf8_string(),
-                HasSubstr(fmt::format("{:.1f} points off on average", 100 * told.accuracy.error)));
+                HasSubstr(fmt::format("{:.1f} percentage points off on average",
+                                      100 * told.accuracy.error)));
 }
 
 TEST_F(PredictionLineTest, IsHiddenWhereNothingIsKnown) {

@@ -310,12 +310,21 @@ TEST_F(GamesTest, TheWindowMayCloseInTheMiddle) {
     start();
 }
 
-TEST_F(GamesTest, AnotherMapMayBeOpenedInTheMiddle) {
+TEST_F(GamesTest, EachMapHasItsOwnGames) {
     play_on();
     open(map::Map({9, 9}), "other.json");
-    EXPECT_FALSE(the<GamesPanel>().running());
+    EXPECT_FALSE(the<GamesPanel>().running()) << "those are of the other map";
     EXPECT_FALSE(shown());
-    EXPECT_THAT(kept(), SizeIs(1)) << "what was played on the other map is kept there";
+    EXPECT_FALSE(testing::labelled<wxChoice>(panel(), "Result").IsEnabled());
+    context().maps().show(0);
+    testing::settle();
+    EXPECT_TRUE(the<GamesPanel>().running()) << "they have gone on";
+    const auto games = shown()->summary->games;
+    EXPECT_TRUE(testing::wait_until([&] { return shown()->summary->games > games; }));
+    EXPECT_TRUE(shown()->fresh);
+    testing::press_key('W', wxMOD_CONTROL);
+    EXPECT_FALSE(shown());
+    EXPECT_THAT(kept(), SizeIs(1)) << "what was played is kept when the map is closed";
 }
 
 TEST_F(GamesTest, AnOverlayGoesWithItsGrid) {

@@ -168,27 +168,53 @@ TEST_F(RepairTest, AProposalThatMeetsALockIsNotApplied) {
     map::Map locked = map();
     locked.details().locked.push_back(changed.front());
     std::ranges::sort(locked.details().locked);
-    open(locked, "locked.json");
+    document().set_details(locked.details(), "Lock");
     testing::settle();
     EXPECT_FALSE(button("Apply").IsEnabled());
     EXPECT_TRUE(says("locked"));
 }
 
-TEST_F(RepairTest, StoppedShowsTheBestSoFar) {
+TEST_F(RepairTest, StoppedAtOnceNothingWasTried) {
     choose(endless);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
     ASSERT_TRUE(panel().running());
     EXPECT_FALSE(testing::field<RepairForm>(panel()).IsEnabled());
     press(button("Stop"));
-    EXPECT_TRUE(panel().running());
-    press(button("Stop at once"));
     ASSERT_TRUE(testing::wait_until([this] { return !panel().running(); }));
     testing::settle();
     ASSERT_TRUE(panel().report() != nullptr);
-    EXPECT_TRUE(report().found.interrupted);
-    EXPECT_TRUE(says("best so far"));
+    EXPECT_FALSE(report().found.is_begun);
+    EXPECT_FALSE(says("best so far"));
+    EXPECT_TRUE(testing::field<ProposalList>(panel()).empty_text().Contains("before any change"));
     EXPECT_TRUE(testing::field<RepairForm>(panel()).IsEnabled());
     EXPECT_TRUE(button("Search").IsEnabled());
+}
+
+TEST_F(RepairTest, EachMapHasItsOwnSearch) {
+    search();
+    const auto found = panel().report();
+    EXPECT_TRUE(says("Lopsided"));
+    open(formats::bundled_map("two-corrals"), "two-corrals.json");
+    EXPECT_TRUE(panel().report() == nullptr);
+    EXPECT_TRUE(ghosts().empty());
+    EXPECT_EQ(panel().proposals().selected(), std::nullopt);
+    EXPECT_TRUE(says("Two Corrals"));
+    choose(endless);
+    testing::press_key(WXK_F5, wxMOD_SHIFT);
+    ASSERT_TRUE(panel().running());
+    EXPECT_FALSE(testing::field<RepairForm>(panel()).IsEnabled());
+
+    context().maps().show(0);
+    testing::settle();
+    EXPECT_FALSE(panel().running()) << "that search is of the other map";
+    EXPECT_TRUE(testing::field<RepairForm>(panel()).IsEnabled());
+    EXPECT_EQ(panel().report(), found);
+    EXPECT_EQ(ghosts(), changed_by(best()));
+    context().maps().show(1);
+    testing::settle();
+    EXPECT_TRUE(panel().running()) << "it has gone on";
+    testing::press_key('W', wxMOD_CONTROL);
+    EXPECT_EQ(panel().report(), found);
 }
 
 TEST_F(RepairTest, ClosingTheWindowEndsTheSearch) {
@@ -223,7 +249,7 @@ TEST_F(RepairTest, SeatsWinEquallyOftenBelowTheToleranceOfTheForm) {
     testing::press_key(WXK_F5, wxMOD_SHIFT);
     ASSERT_TRUE(testing::wait_until([this] { return !panel().running(); }));
     ASSERT_TRUE(panel().report() != nullptr);
-    EXPECT_TRUE(report().found.is_reached);
+    EXPECT_TRUE(report().found.is_reached());
     EXPECT_TRUE(report().found.proposals.empty());
 }
 
