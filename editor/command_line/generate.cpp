@@ -226,9 +226,10 @@ void add_generate(CLI::App& program, Command& chosen) {
         generate);
     add_board(command, options.plan.request.board);
     add_numbers(command, options);
-    offer_clients(command,
-                  *command.add_option("--client", options.client,
-                                      tr("Which client is to take it [{}]", options.client)));
+    offer_clients(
+        command,
+        *command.add_option("--client", options.client, tr("The client that is to take it"))
+             ->capture_default_str());
     limit_to(*command.add_option("--count", options.plan.request.count,
                                  tr("How many maps, each different in a quarter of its land and "
                                     "markets [{}]",

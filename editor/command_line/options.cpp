@@ -7,6 +7,8 @@
 #include "engine/library/library.h"
 #include "engine/library/open_map.h"
 
+#include <fmt/ranges.h>
+
 #include <filesystem>
 #include <iostream>
 #include <iterator>
@@ -52,8 +54,11 @@ const formats::Format& format_for(const Output& output) {
 } // namespace
 
 void offer_clients(const CLI::App& command, CLI::Option& option) {
-    offer(command, option, names_of(legality::clients(), &legality::Client::name), Files::Taken)
-        .type_name("NAME");
+    const std::vector<std::string> names = names_of(legality::clients(), &legality::Client::name);
+    offer(command, option, names, Files::Taken)
+        .type_name("NAME")
+        ->description(tr("{}: {}, or a .json file like those in resources/clients",
+                         option.get_description(), fmt::join(names, ", ")));
 }
 
 void add_seed(CLI::App& command, std::uint64_t& seed, const std::string& description) {

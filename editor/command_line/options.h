@@ -106,7 +106,8 @@ std::vector<std::string> names_of(const auto& things, const auto& name) {
     return names;
 }
 
-/// Offers the bundled clients as the option's value; the file of a client is accepted too.
+/// Offers the bundled clients as the option's value, and lists them in its description; the file of
+/// a client is accepted too.
 void offer_clients(const CLI::App& command, CLI::Option& option);
 
 /// Adds an option for a number within bounds. Its help ends with the default; if the value is

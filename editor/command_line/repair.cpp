@@ -77,10 +77,11 @@ void add_limits(CLI::App& command, RepairOptions& options) {
         ->type_name("SPACES");
     command.add_flag("--pesos", options.plan.pesos,
                      tr("Seats may have extra pesos; they are told, not written to the map"));
-    offer_clients(command, *command.add_option(
-                               "--client", options.client,
-                               tr("A game client that must not find more errors than before [{}]",
-                                  options.client)));
+    offer_clients(command,
+                  *command
+                       .add_option("--client", options.client,
+                                   tr("A game client that must not find more errors than before"))
+                       ->capture_default_str());
 }
 
 } // namespace

@@ -158,12 +158,8 @@ void add_validate(CLI::App& program, Command& chosen) {
         .add_option("MAP", options.maps,
                     tr("Maps: {} files, share codes, or LIBRARY.pampas#NAME", formats::endings()))
         ->required();
-    offer_clients(
-        command,
-        *command
-             .add_option("--client", options.client,
-                         tr("yucata, tabletop, or a .json file like those in resources/clients"))
-             ->capture_default_str());
+    offer_clients(command, *command.add_option("--client", options.client, tr("The game client"))
+                                ->capture_default_str());
     add_reporting(command, options.reporting);
 }
 
