@@ -1,5 +1,6 @@
 #include "editor/desktop/dialogs/size_dialogs.h"
 
+#include "analysis/wording/words.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/fields.h"
 #include "editor/desktop/widgets/look.h"
@@ -263,7 +264,9 @@ Field NewMapDialog::symmetry_field() {
     return {.label = wx_tr("Sy&mmetry"),
             .control = fields::choice<hex::Symmetry>(
                 symmetry_, options<hex::Symmetry>(symmetries, &OfferedSymmetry::symmetry,
-                                                  [](const auto& each) { return tr(each.title); })),
+                                                  [](const auto& each) {
+                                                      return wording::capitalized(tr(each.title));
+                                                  })),
             .tip = wx_tr("In which symmetry the map is painted; the menu changes it later")};
 }
 

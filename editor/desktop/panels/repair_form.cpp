@@ -88,7 +88,7 @@ std::vector<Field> RepairForm::goal_fields() {
              .tip = wx_tr("Seats win alike when the best wins less than so many games in 100 more "
                           "than the worst"),
              .term = "gap",
-             .unit = wx_tr("percentage points of gap"),
+             .unit = wx_tr("% of gap"),
              .grow = false, // GTK warns about squeezed fields; the words after it may be cut
              .shown = [this] { return goal_ == Kind::Gap; }},
             {.control =
