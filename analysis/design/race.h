@@ -65,28 +65,27 @@ class Contest {
         return result;
     }
 
-    /// Plays the remaining confirming deals until `control` stops it; at least one in total if
-    /// `must_play`. Returns false if stopped.
-    bool confirm(std::span<Trial* const> trials, const simulation::RunControl& control,
-                 bool must_play = false) const {
-        const bool are_all =
-            play_in_step(trials, confirming_deals_ - trials.front()->deals(), confirming_, control);
-        if (must_play && trials.front()->deals() == 0) {
-            play_deals(trials, 1, confirming_, control.until(simulation::End::AtOnce));
-        }
-        return are_all;
-    }
-    /// Plays the confirming deals for entrants and judges them by these.
+    /// Plays the confirming deals for entrants, at least one if `must_play`, and judges them by
+    /// these.
     template <class Entrant>
     void confirm(std::span<Entrant> entrants, bool must_play, const auto& trial_of) const {
         std::vector<Trial> trials = trials_of(entrants, trial_of);
-        if (!trials.empty()) {
-            confirm(pointers_to(trials), control_, must_play);
+        const std::vector<Trial*> all = pointers_to(trials);
+        if (!all.empty()) {
+            play_in_step(all, confirming_deals_, confirming_, control_);
+        }
+        if (must_play && !all.empty() && all.front()->deals() == 0) {
+            play_deals(all, 1, confirming_, control_.until(simulation::End::AtOnce));
         }
         for (std::size_t number = 0; number < trials.size(); ++number) {
             judge(entrants[number], trials[number]);
         }
     }
+
+  private:
+    static constexpr std::uint64_t confirming_stream = 2;
+    static constexpr std::uint64_t guiding_stream = 3;
+    static constexpr std::uint64_t first_race_stream = 4;
 
     /// Stores the fairness figures and number of games in the entrant, if any were played.
     void judge(auto& entrant, const Trial& trial) const {
@@ -95,11 +94,6 @@ class Contest {
             entrant.games = trial.games_played();
         }
     }
-
-  private:
-    static constexpr std::uint64_t confirming_stream = 2;
-    static constexpr std::uint64_t guiding_stream = 3;
-    static constexpr std::uint64_t first_race_stream = 4;
 
     static std::vector<Trial> trials_of(const auto& entrants, const auto& trial_of) {
         std::vector<Trial> trials;

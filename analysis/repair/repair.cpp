@@ -5,7 +5,6 @@
 #include "engine/map/difference.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <map>
 #include <ranges>

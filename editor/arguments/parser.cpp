@@ -18,12 +18,10 @@ namespace pampas::arguments {
 namespace {
 
 /// Words of the parser in its help, and our own words for the values of options.
-constexpr std::array labels{tr_later("Usage"),       tr_later("OPTIONS"),  tr_later("SUBCOMMAND"),
-                            tr_later("Positionals"), tr_later("REQUIRED"), tr_later("Needs"),
-                            tr_later("Excludes"),    tr_later("TEXT"),     tr_later("INT"),
-                            tr_later("FLOAT"),       tr_later("FILE"),     tr_later("NAME"),
-                            tr_later("NUMBER"),      tr_later("MEASURE"),  tr_later("SPACE"),
-                            tr_later("SIZE"),        tr_later("PIXELS")};
+constexpr std::array labels{tr_later("Usage"),       tr_later("OPTIONS"), tr_later("SUBCOMMAND"),
+                            tr_later("Positionals"), tr_later("TEXT"),    tr_later("INT"),
+                            tr_later("FILE"),        tr_later("NAME"),    tr_later("NUMBER"),
+                            tr_later("MEASURE"),     tr_later("SPACE"),   tr_later("SIZE")};
 
 /// The lines of an example, each of at most `width` columns as far as words allow. A line that is
 /// broken ends with a backslash, so that a shell joins it with the next.

@@ -153,12 +153,6 @@ std::string whole_name(const CLI::App& command) {
     return parent == nullptr ? command.get_name() : whole_name(*parent) + " " + command.get_name();
 }
 
-/// The first word that the command, or one above it, does not know.
-std::optional<std::string> unknown_to(const CLI::App& command) {
-    TypedWords words = command.remaining();
-    return words.empty() ? std::nullopt : std::optional(words.front());
-}
-
 } // namespace
 
 // The parser's errors hold only a text in English. To find out what it is about, we construct the
@@ -167,12 +161,13 @@ std::string usage_error(const CLI::App& program, const CLI::Error& error, const 
     const CLI::App& command = called(program);
     const std::string_view said = error.what();
     const bool misses_command = said == CLI::RequiredError::Subcommand(1).what();
-    const bool has_unknown = said == CLI::ExtrasError(command.remaining()).what();
-    const auto unknown = unknown_to(command);
-    std::string message =
-        unknown && (misses_command || has_unknown) ? about_unknown(command, *unknown)
-        : misses_command                           ? tr("a command is missing")
-                         : wording_of(command, said, typed).value_or(std::string(said));
+    const TypedWords unknown = command.remaining();
+    const bool has_unknown = said == CLI::ExtrasError(unknown).what();
+    std::string message = !unknown.empty() && (misses_command || has_unknown)
+                              ? about_unknown(command, unknown.front())
+                          : misses_command
+                              ? tr("a command is missing")
+                              : wording_of(command, said, typed).value_or(std::string(said));
     std::ranges::replace(message, '\n', ' ');
     return escaped(tr("{} (see {} --help)", message, whole_name(command)));
 }

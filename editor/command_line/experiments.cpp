@@ -72,7 +72,12 @@ Status compare(const CompareOptions& options, Streams streams) {
                        [&](const auto& control) { return experiments::compare(request, control); });
     });
     file.put(
-        streams, [&] { return texts_of(comparisons, report::map_comparison_text); },
+        streams,
+        [&] {
+            return with_warnings(ones.front().map,
+                                 with_warnings(others.front().map,
+                                               texts_of(comparisons, report::map_comparison_text)));
+        },
         [&] { return one_or_list(comparisons, report::map_comparison_json); },
         [&] { return comparison_page_of(request, comparisons.front()); });
     return Status::Success;
@@ -110,8 +115,7 @@ Status compensate(const CompensateOptions& options, Streams streams) {
             streams);
     }
     file.put(
-        is_on_standard_output(options.output) ? Streams{streams.err, streams.err, streams.width}
-                                              : streams,
+        beside(options.output, streams),
         [&] {
             return with_warnings(maps.front().map, texts_of(reports, report::compensation_text));
         },

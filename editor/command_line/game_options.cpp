@@ -2,6 +2,7 @@
 
 #include "analysis/legality/playable.h"
 #include "analysis/report/ground/findings.h"
+#include "analysis/wording/words.h"
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
@@ -56,7 +57,10 @@ void require_one_number(const std::vector<balance::PlayedMap>& maps, bool is_giv
 
 report::Text with_warnings(const map::Map& map, const report::Text& text) {
     const std::string warnings = report::findings_text(legality::warnings(map));
-    return warnings.empty() ? text : report::Text(warnings + "\n") + text;
+    return warnings.empty() ? text
+                            : report::Text(fmt::format(
+                                  "{}:\n{}\n", wording::shown_name(map.details().name), warnings)) +
+                                  text;
 }
 
 void add_ruleset(CLI::App& command, GameOptions& options) {

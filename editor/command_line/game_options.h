@@ -27,7 +27,7 @@ balance::PlayedMap opened(const GameOptions& options);
 /// The same for each number of players.
 std::vector<balance::PlayedMap> opened_each(const GameOptions& options);
 
-/// The text of a report on games, below what legality warns of on the map.
+/// The text of a report on games, below what legality warns of on the map, if anything.
 report::Text with_warnings(const map::Map& map, const report::Text& text);
 
 /// Adds `--ruleset`.

@@ -96,6 +96,11 @@ bool is_on_standard_output(const Output& output) {
     return output == standard;
 }
 
+Streams beside(const Output& output, Streams streams) {
+    return is_on_standard_output(output) ? Streams{streams.err, streams.err, streams.width}
+                                         : streams;
+}
+
 bool is_file(const Output& output) {
     std::error_code ignored;
     const std::filesystem::path path = path_of(output);

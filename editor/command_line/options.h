@@ -25,8 +25,12 @@ namespace pampas::command_line {
 /// Where a command's result goes: a path; empty or `-` for standard output.
 using Output = std::string;
 
-/// Whether the output is given as standard output, so that reports have to go elsewhere.
+/// Whether the output is given as standard output.
 bool is_on_standard_output(const Output& output);
+
+/// The streams for a report beside a product in this output: if the product is on standard output,
+/// the report goes to standard error.
+Streams beside(const Output& output, Streams streams);
 
 /// Whether the output is a file to be made; not standard output, a device or a pipe.
 bool is_file(const Output& output);
@@ -178,9 +182,8 @@ class Destination {
 /// ending is of no format. Call it before long work.
 void require_place_of_map(const Output& output);
 
-/// Writes a map: in the format of its file's ending (JSON to standard output), with the tileset of
-/// a
-/// `.tmx` or `.tmj` file beside it, or as a new revision in a library, under the name after `#` if
+/// Writes a map: in the format of its file's ending (JSON to standard output), with the tileset
+/// beside a `.tmx` or `.tmj` file, or as a new revision in a library, under the name after `#` if
 /// there is one. Throws `InputError`, also for an ending that is of no format.
 void put_map(const Output& output, map::Map map, Streams streams);
 

@@ -52,8 +52,7 @@ void add_commands(CLI::App& program, Command& chosen) {
     arguments::end_help(
         program,
         {tr("A MAP is a {} file, a share code, LIBRARY.pampas#NAME, a map that comes with Pampas, "
-            "such "
-            "as windmill, or - for standard input.",
+            "such as windmill, or - for standard input.",
             formats::endings()),
          tr("Exit status: 0 success, 1 the answer is no, 2 wrong usage or unreadable input."),
          tr("\"pampas COMMAND --help\" explains a command and shows an example.")},

@@ -38,8 +38,7 @@ repair::RepairPlan plan_for(const RepairOptions& options, const balance::PlayedM
     return plan;
 }
 
-report::RepairReport repaired(const RepairOptions& options) {
-    const balance::PlayedMap map = opened(options.game);
+report::RepairReport repaired(const RepairOptions& options, const balance::PlayedMap& map) {
     report::RepairReport report{map.map.details().name, plan_for(options, map), {}};
     constexpr double searching = 0.7; // share of the time; the rest is for confirming
     const WatchedRun run(options.minutes, searching);
@@ -52,13 +51,15 @@ report::RepairReport repaired(const RepairOptions& options) {
 Status repair_map(const RepairOptions& options, Streams streams) {
     require_place_of_map(options.output);
     ReportFile file(options.reporting);
-    const report::RepairReport report = repaired(options);
+    const balance::PlayedMap map = opened(options.game);
+    const report::RepairReport report = repaired(options, map);
     if (!options.output.empty()) {
         put_map(options.output, report.found.nearest(), streams);
     }
     file.put(
-        is_on_standard_output(options.output) ? Streams{streams.err, streams.err} : streams,
-        [&] { return repair_text(report); }, [&] { return repair_json(report); });
+        beside(options.output, streams),
+        [&] { return with_warnings(map.map, repair_text(report)); },
+        [&] { return repair_json(report); });
     return report.found.is_reached() ? Status::Success : Status::No;
 }
 

@@ -64,16 +64,20 @@ constexpr std::array presets{
            {19, 19, hex::StaggerAxis::X, hex::StaggerIndex::Even}}};
 
 struct OfferedSymmetry {
-    const char* title = "";
+    std::optional<graph::SymmetryMotion> motion = {};
     hex::Symmetry symmetry = {};
 };
 
-constexpr std::array symmetries{OfferedSymmetry{tr_later("none"), {}},
-                                OfferedSymmetry{tr_later("half turn"), {.turns = 2}},
-                                OfferedSymmetry{tr_later("left and right"), {.mirror_x = true}},
-                                OfferedSymmetry{tr_later("top and bottom"), {.mirror_y = true}},
-                                OfferedSymmetry{tr_later("thirds"), {.turns = 3}},
-                                OfferedSymmetry{tr_later("sixths"), {.turns = 6}}};
+constexpr std::array symmetries{OfferedSymmetry{},
+                                OfferedSymmetry{graph::SymmetryMotion::Rotate180, {.turns = 2}},
+                                OfferedSymmetry{graph::SymmetryMotion::MirrorX, {.mirror_x = true}},
+                                OfferedSymmetry{graph::SymmetryMotion::MirrorY, {.mirror_y = true}},
+                                OfferedSymmetry{graph::SymmetryMotion::Rotate120, {.turns = 3}},
+                                OfferedSymmetry{graph::SymmetryMotion::Rotate60, {.turns = 6}}};
+
+std::string title_of(const OfferedSymmetry& offered) {
+    return wording::capitalized(offered.motion ? wording::symmetry(*offered.motion) : tr("none"));
+}
 
 std::vector<wxString> preset_titles() {
     std::vector<wxString> titles;
@@ -261,13 +265,11 @@ Field NewMapDialog::shifted_field() {
 }
 
 Field NewMapDialog::symmetry_field() {
-    return {.label = wx_tr("Sy&mmetry"),
-            .control = fields::choice<hex::Symmetry>(
-                symmetry_, options<hex::Symmetry>(symmetries, &OfferedSymmetry::symmetry,
-                                                  [](const auto& each) {
-                                                      return wording::capitalized(tr(each.title));
-                                                  })),
-            .tip = wx_tr("In which symmetry the map is painted; the menu changes it later")};
+    return {
+        .label = wx_tr("Sy&mmetry"),
+        .control = fields::choice<hex::Symmetry>(
+            symmetry_, options<hex::Symmetry>(symmetries, &OfferedSymmetry::symmetry, title_of)),
+        .tip = wx_tr("In which symmetry the map is painted; the menu changes it later")};
 }
 
 std::vector<hex::Coordinate> NewMapDialog::open() const {
