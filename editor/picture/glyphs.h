@@ -13,8 +13,8 @@ namespace pampas::picture {
 /// the ground, the sides of the outline, the characters of words.
 using Glyph = std::size_t;
 
-/// The characters of names and figures of spaces.
-inline constexpr std::string_view label_characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.";
+/// The characters of names and figures of spaces, with the decimal separators of all languages.
+inline constexpr std::string_view label_characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.,";
 
 inline constexpr Glyph first_symbol = map::all_spaces.size();
 inline constexpr Glyph first_edge = 2 * map::all_spaces.size();

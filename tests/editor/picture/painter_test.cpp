@@ -1,4 +1,6 @@
+#include "editor/picture/glyphs.h"
 #include "editor/picture/painter.h"
+#include "engine/language/language.h"
 #include "tests/editor/picture/pixels.h"
 #include "tests/engine/random_maps.h"
 
@@ -68,7 +70,7 @@ overlays::Overlay any_overlay(const hex::Grid& grid) {
     for (const Coordinate at : spaces) {
         const auto red = *rc::gen::arbitrary<std::uint8_t>();
         result.marks.push_back(
-            {at, {red, 40, 160}, *rc::gen::element<std::string>("", "7", "0.25"), ""});
+            {at, {red, 40, 160}, *rc::gen::element<std::string>("", "7", "0.25", "0,25"), ""});
     }
     std::ranges::sort(result.marks, {}, &overlays::Mark::at);
     return result;
@@ -113,6 +115,13 @@ RC_GTEST_PROP(Painter, KnowsWhichMarksDiffer, ()) {
         }
     }
     RC_ASSERT(differing(one, other) == expected);
+}
+
+TEST(Painter, HasTheDecimalSeparatorOfEveryLanguage) {
+    for (const language::Language& language : language::all()) {
+        EXPECT_NE(label_characters.find(language.decimal_separator), std::string_view::npos)
+            << language.code;
+    }
 }
 
 /// A mark tints its space and leaves the middle of every other unchanged.
