@@ -227,7 +227,8 @@ Html panel(const GamesSummary& table, const std::string& id) {
     const std::string variant = "-" + id;
     Html content = lead_words(table.interim) + html_paragraph(first_markets_sentence(table)) +
                    html_pair(points_chart(table, variant), income_chart(table, variant)) +
-                   html_pair(course_chart(table, variant), lead_chart(table, variant));
+                   html_pair(course_chart(table, variant), lead_chart(table, variant)) +
+                   table_html(seats_table(table, Detail::All));
     if (!table.markets.empty()) {
         content +=
             html_pair(market_wins_chart(table, variant), market_reach_chart(table, variant)) +

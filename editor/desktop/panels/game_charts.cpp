@@ -1,11 +1,16 @@
 #include "editor/desktop/panels/game_charts.h"
 
 #include "analysis/overlays/overlay.h"
+#include "analysis/report/games/tables.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
+#include "engine/language/number.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
 
 namespace pampas::desktop {
 namespace {
@@ -18,6 +23,9 @@ using report::SeatSummary;
 constexpr int row_height = 24;
 constexpr int bar_height = 14;
 constexpr int swatch = 10;
+
+/// Columns of the table of seats that the bars show.
+constexpr std::array<std::string_view, 3> shown_by_bars{"wins", "interval", "points"};
 
 /// Position and scale of a chart's bars.
 struct Bars {
@@ -33,7 +41,7 @@ wxString seat_name(std::size_t seat) {
 }
 
 wxString points_text(double points) {
-    return wxString::Format("%.1f", points);
+    return wx_text(language::decimal(points, 1));
 }
 
 /// The bars between the seats' names and figures as wide as `widest`.
@@ -126,52 +134,77 @@ void draw_seat_points(const ColumnPainter& painter, const Bars& bars, const Seat
     }
 }
 
-wxString category_name(std::size_t category) {
-    return wx_text(tr(rules::category_names[category]));
+/// The category of scoring with this name; nothing if it is none.
+std::optional<std::size_t> category_of(std::string_view name) {
+    const auto found = std::ranges::find(rules::category_names, name);
+    return found == rules::category_names.end()
+               ? std::nullopt
+               : std::optional(static_cast<std::size_t>(found - rules::category_names.begin()));
 }
 
-int widest_category(const ColumnPainter& painter) {
-    int width = 0;
-    for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
-        width = std::max(width, painter.text_width(category_name(category)));
-    }
-    return width;
-}
-
-/// The right end of a seat's column in the table.
-int column_end(const ColumnPainter& painter, std::size_t seat, std::size_t seats) {
-    const int first =
-        painter.left() + painter.dip(swatch + spacing::wide_gap) + widest_category(painter);
-    const auto room = static_cast<double>(painter.right() - first);
-    return first +
-           static_cast<int>(room * static_cast<double>(seat + 1) / static_cast<double>(seats));
-}
-
-void draw_table_head(ColumnPainter& painter, std::size_t seats) {
-    painter.write(wx_tr("Seat"), painter.left() + painter.dip(swatch + spacing::wide_gap),
-                  painter.line_height(), Ink::Faint);
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-        painter.write_right(wxString::Format("%d", static_cast<int>(seat) + 1),
-                            column_end(painter, seat, seats), painter.line_height(), Ink::Faint);
-    }
-    painter.skip(painter.line_height());
-}
-
-void draw_category(ColumnPainter& painter, const report::GamesSummary& summary,
-                   std::size_t category) {
-    const int height = painter.line_height() + painter.dip(2);
+/// Draws a colour of the chart at the left edge of a row of this height.
+void draw_swatch(const ColumnPainter& painter, const wxColour& colour, int height) {
     const int side = painter.dip(swatch);
-    painter.explain(glossary::term_of(rules::category_names[category]));
-    fill(painter, category_colour(painter, category));
+    fill(painter, colour);
     painter.graphics().DrawRectangle(painter.left(), painter.y() + (height - side) / 2.0, side,
                                      side);
-    painter.write(category_name(category), painter.left() + painter.dip(swatch + spacing::wide_gap),
-                  height);
-    for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
-        painter.write_right(points_text(summary.seats[seat].categories[category]),
-                            column_end(painter, seat, summary.seats.size()), height);
+}
+
+/// A table drawn on its side: each of its columns is a line, so that it fits into a narrow panel.
+class TurnedTable {
+  public:
+    TurnedTable(ColumnPainter& painter, const report::Table& table)
+        : painter_(painter), table_(table), first_(painter.left() + titles_width()) {}
+
+    /// Draws a column of the table.
+    void draw(std::size_t column, Ink ink = Ink::Text) const {
+        const int height = painter_.line_height() + painter_.dip(2);
+        const std::string_view id = table_.columns[column].id;
+        painter_.explain(glossary::term_of(id));
+        if (const auto category = category_of(id)) {
+            draw_swatch(painter_, category_colour(painter_, *category), height);
+        }
+        painter_.write(title(column), painter_.left() + painter_.dip(indent), height, ink);
+        for (std::size_t row = 0; row < table_.rows.size(); ++row) {
+            painter_.write_right(wx_text(table_.rows[row][column].page_text()), end(row), height,
+                                 ink);
+        }
+        painter_.skip(height);
     }
-    painter.skip(height);
+
+  private:
+    static constexpr int indent = swatch + spacing::wide_gap;
+
+    wxString title(std::size_t column) const {
+        return wx_text(table_.columns[column].title_in(report::Format::Window));
+    }
+    int titles_width() const {
+        int width = 0;
+        for (std::size_t column = 0; column < table_.columns.size(); ++column) {
+            width = std::max(width, painter_.text_width(title(column)));
+        }
+        return painter_.dip(indent) + width;
+    }
+    /// The right end of the cells of a row.
+    int end(std::size_t row) const {
+        const auto room = static_cast<double>(painter_.right() - first_);
+        return first_ + static_cast<int>(room * static_cast<double>(row + 1) /
+                                         static_cast<double>(table_.rows.size()));
+    }
+
+    ColumnPainter& painter_;
+    const report::Table& table_;
+    int first_; ///< where the cells begin
+};
+
+/// Draws what the bars of wins and points do not show of each seat.
+void draw_table(ColumnPainter& painter, const report::Table& table) {
+    const TurnedTable turned(painter, table);
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        if (std::ranges::find(shown_by_bars, table.columns[column].id) == shown_by_bars.end()) {
+            turned.draw(column, column == 0 ? Ink::Faint : Ink::Text);
+        }
+    }
 }
 
 } // namespace
@@ -206,10 +239,7 @@ void draw_points(ColumnPainter& painter, const report::GamesSummary& summary) {
         painter.skip(painter.dip(row_height));
     }
     painter.skip(painter.dip(spacing::wide_gap / 2));
-    draw_table_head(painter, summary.seats.size());
-    for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
-        draw_category(painter, summary, category);
-    }
+    draw_table(painter, report::seats_table(summary, report::Detail::Short));
 }
 
 } // namespace pampas::desktop
