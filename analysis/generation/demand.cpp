@@ -66,7 +66,7 @@ std::vector<Bounds> bounds_of(const Board& board, const Demand& demand) {
         {"uneven_terrain", uneven - rounding, uneven + rounding, on_land}};
     if (board.symmetry()) {
         bounds.push_back(
-            {"symmetry", 100, 100, "--symmetry " + std::string(graph::name(*board.symmetry()))});
+            {"symmetry", 100, 100, tr("the symmetry {}", graph::name(*board.symmetry()))});
     } else {
         bounds.push_back({"symmetry", 0, 100, always});
     }

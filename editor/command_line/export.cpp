@@ -44,6 +44,12 @@ struct PdfOptions {
     bool report = false; ///< reports in JSON, to standard output
 };
 
+/// An option that only some kinds of products have.
+struct ProductOption {
+    const CLI::Option* option;
+    std::vector<ProductKind> kinds;
+};
+
 /// The options of `export`.
 struct ExportOptions {
     std::string map;
@@ -57,6 +63,7 @@ struct ExportOptions {
     picture::ExportOptions picture;
     PdfOptions pdf;
     Output output;
+    std::vector<ProductOption> of_products{}; ///< for `check_product_options`
 };
 
 /// The names of all products, in alphabetical order.
@@ -135,10 +142,14 @@ Job with_words(Job job, const map::Map& map, const ExportOptions& options) {
     return job;
 }
 
-/// Throws `InputError` if there is nothing to report, or no place for it.
-void check_report(const ExportOptions& options, const Product& product) {
-    if (options.pdf.report && product.kind != ProductKind::Paper) {
-        throw InputError(tr("export: --report tells of PDF files only"));
+/// Throws `InputError` for an option that this product does not have, and if a report on it has no
+/// place.
+void check_product_options(const ExportOptions& options, const Product& product) {
+    for (const auto& [option, kinds] : options.of_products) {
+        if (option->count() > 0 && std::ranges::find(kinds, product.kind) == kinds.end()) {
+            throw InputError(
+                tr("export: {} changes nothing in {}", option->get_name(), product.name));
+        }
     }
     if (options.pdf.report && options.output.empty()) {
         throw InputError(tr("export: give -o FILE beside --report"));
@@ -199,7 +210,7 @@ void say_remarks(const map::Map& map, const Job& job, const ExportOptions& optio
 /// Writes one map. `No` if the client does not accept it. Throws `InputError`.
 Status export_map(const ExportOptions& options, Streams streams) {
     const Job asked = bare_job(options);
-    check_report(options, *asked.product);
+    check_product_options(options, *asked.product);
     const map::Map map = open_map(options.map);
     if (!accepted(map, asked, options, streams)) {
         return Status::No;
@@ -282,35 +293,78 @@ std::vector<std::string> paper_names() {
 }
 
 /// Adds the options that only a PDF file has.
-void add_pdf_options(CLI::App& command, PdfOptions& options) {
+void add_pdf_options(CLI::App& command, ExportOptions& all) {
     using paper::Orientation;
+    PdfOptions& options = all.pdf;
     paper::TilingRequest& size = options.job.size;
-    limit_to(*command
-                  .add_option("--hex-mm", size.hex,
-                              tr("PDF: millimetres between two opposite sides of a hex"))
-                  ->capture_default_str(),
-             hex_bounds);
-    limit_to(command,
-             *command
-                  .add_option("--paper", options.paper,
-                              tr("PDF: sheets that are joined, or one page as large as needed"))
-                  ->capture_default_str(),
-             paper_names());
-    add_choice<Orientation>(command, "--orientation", size.orientation,
-                            {{"auto", Orientation::Automatic},
-                             {"portrait", Orientation::Portrait},
-                             {"landscape", Orientation::Landscape}},
-                            tr("PDF: how sheets lie [auto: whichever needs fewer]"));
-    limit_to(*command
-                  .add_option("--overlap-mm", size.overlap,
-                              tr("PDF: what neighbouring sheets both show, to be glued"))
-                  ->capture_default_str(),
-             overlap_bounds);
-    command.add_flag("--aids", options.job.aids,
-                     tr("PDF: after the board a map of its sheets, a player aid with set-up and "
-                        "scoring, and land and water tiles to cut out"));
-    add_choice<bool>(command, "--report", options.report, {{"json", true}},
-                     tr("PDF: tell on standard output how many sheets and pages there are"));
+    const auto for_pdf = [&all](const CLI::Option* option) {
+        all.of_products.push_back({option, {ProductKind::Paper}});
+    };
+    for_pdf(limit_to(*command
+                          .add_option("--hex-mm", size.hex,
+                                      tr("PDF: millimetres between two opposite sides of a hex"))
+                          ->capture_default_str(),
+                     hex_bounds));
+    for_pdf(limit_to(command,
+                     *command
+                          .add_option("--paper", options.paper,
+                                      tr("PDF: sheets that are joined, or one page as large as "
+                                         "needed"))
+                          ->capture_default_str(),
+                     paper_names()));
+    for_pdf(add_choice<Orientation>(command, "--orientation", size.orientation,
+                                    {{"auto", Orientation::Automatic},
+                                     {"portrait", Orientation::Portrait},
+                                     {"landscape", Orientation::Landscape}},
+                                    tr("PDF: how sheets lie [auto: whichever needs fewer]")));
+    for_pdf(limit_to(*command
+                          .add_option("--overlap-mm", size.overlap,
+                                      tr("PDF: what neighbouring sheets both show, to be glued"))
+                          ->capture_default_str(),
+                     overlap_bounds));
+    for_pdf(command.add_flag("--aids", options.job.aids,
+                             tr("PDF: after the board a map of its sheets, a player aid with "
+                                "set-up and scoring, and land and water tiles to cut out")));
+    for_pdf(
+        add_choice<bool>(command, "--report", options.report, {{"json", true}},
+                         tr("PDF: tell on standard output how many sheets and pages there are")));
+}
+
+/// Adds the options about what a picture or a PDF file shows, and how large a picture is.
+void add_view_options(CLI::App& command, ExportOptions& options) {
+    const auto for_views = [&options](const CLI::Option* option) {
+        options.of_products.push_back({option, {ProductKind::Picture, ProductKind::Paper}});
+    };
+    const auto for_pictures = [&options](const CLI::Option* option) {
+        options.of_products.push_back({option, {ProductKind::Picture}});
+    };
+    for_views(add_choice<picture::Look>(
+        command, "--style", options.picture.style.look,
+        {{"colour", picture::Look::Colour},
+         {"ink", picture::Look::Ink},
+         {"letters", picture::Look::Letters}},
+        tr("How spaces are drawn: in colour, in thin lines that save ink, or as letters "
+           "[colour]")));
+    for_views(command.add_flag("--coordinates", options.picture.style.coordinates,
+                               tr("Write each space's name into a picture")));
+    for_pictures(
+        command.add_flag("--title", options.title, tr("Write the map's name above a picture")));
+    const std::vector<std::string> overlays = names_of(overlays::kinds(), &overlays::Kind::name);
+    for_views(limit_to(command,
+                       *command.add_option("--overlay", options.overlay,
+                                           tr("Lay a measure over a picture")),
+                       overlays)
+                  ->type_name("MEASURE"));
+    for_views(command
+                  .add_option("--market", options.market,
+                              tr("Lay the way to this market over a picture, and what closes it"))
+                  ->excludes("--overlay")
+                  ->type_name("SPACE"));
+    for_pictures(add_number(command, "--side", options.picture.side, hex_side_bounds,
+                            tr("Side of a hex in pixels")));
+    for_pictures(add_number(command, "--width", options.picture.width, width_bounds,
+                            tr("Width of the whole picture in pixels"))
+                     ->excludes("--side"));
 }
 
 } // namespace
@@ -341,31 +395,8 @@ void add_export(CLI::App& program, Command& chosen) {
             "--client", options.client,
             tr("Write what this client takes, or a picture of what players see there; refuse, "
                "with status 1, a map that is not legal for it")));
-    add_choice<picture::Look>(command, "--style", options.picture.style.look,
-                              {{"colour", picture::Look::Colour},
-                               {"ink", picture::Look::Ink},
-                               {"letters", picture::Look::Letters}},
-                              tr("How spaces are drawn: in colour, in thin lines that save ink, or "
-                                 "as letters [colour]"));
-    command.add_flag("--coordinates", options.picture.style.coordinates,
-                     tr("Write each space's name into a picture"));
-    command.add_flag("--title", options.title, tr("Write the map's name above a picture"));
-    const std::vector<std::string> overlays = names_of(overlays::kinds(), &overlays::Kind::name);
-    limit_to(command,
-             *command.add_option("--overlay", options.overlay, tr("Lay a measure over a picture")),
-             overlays)
-        ->type_name("MEASURE");
-    command
-        .add_option("--market", options.market,
-                    tr("Lay the way to this market over a picture, and what closes it"))
-        ->excludes("--overlay")
-        ->type_name("SPACE");
-    add_number(command, "--side", options.picture.side, hex_side_bounds,
-               tr("Side of a hex in pixels"));
-    add_number(command, "--width", options.picture.width, width_bounds,
-               tr("Width of the whole picture in pixels"))
-        ->excludes("--side");
-    add_pdf_options(command, options.pdf);
+    add_view_options(command, options);
+    add_pdf_options(command, options);
     command.add_option("--all", options.library, tr("Write every map of this library"))
         ->excludes(map)
         ->type_name("LIBRARY");

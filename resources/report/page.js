@@ -135,10 +135,14 @@
   const texts = JSON.parse(document.getElementById("texts").textContent);
   const actions = { export: true, source: false, compiled: false, editor: false };
 
+  const numbers = {
+    decimal: texts.decimal, thousands: texts.decimal === "." ? "," : "\u00a0", grouping: [3], currency: ["", ""]
+  };
+
   for (const chart of document.querySelectorAll(".chart")) {
     const drawing = chart.querySelector(".drawing");
     const specification = JSON.parse(chart.querySelector("script").textContent);
-    vegaEmbed(drawing, specification, { renderer: "svg", config: look, actions, i18n: texts.menu, logLevel: vega.Error })
+    vegaEmbed(drawing, specification, { renderer: "svg", config: look, actions, i18n: texts.menu, formatLocale: numbers, logLevel: vega.Error })
       .then(() => describe(chart))
       .then(reach_boxes)
       .catch((error) => {

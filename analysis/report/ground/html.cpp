@@ -109,6 +109,7 @@ void keep_what_occurs(Json& specification, const Json& values) {
 /// The texts of `page.js`.
 Json script_texts() {
     return {{"not_drawn", tr("This chart could not be drawn; the tables have its figures.")},
+            {"decimal", std::string(1, language::used().decimal_separator)},
             {"menu",
              {{"CLICK_TO_VIEW_ACTIONS", tr("Click to view actions")},
               {"SVG_ACTION", tr("Save as SVG")},

@@ -113,10 +113,8 @@ std::string symmetries_text(const graph::Analysis& analysis) {
 std::string map_findings_text(const graph::Analysis& analysis,
                               std::span<const findings::Finding> legality) {
     const std::string text = findings_text(measures::map_findings(analysis, legality));
-    return fmt::format("{}\n{}",
-                       text.empty() ? tr("Nothing bad can be said of this map.")
-                                    : tr("The news, worst first:"),
-                       text);
+    return fmt::format(
+        "{}\n{}", text.empty() ? tr("No weakness was found.") : tr("Findings, worst first:"), text);
 }
 
 Json counts_json(const map::Counts& counts) {

@@ -316,11 +316,10 @@ Html map_section(const map::Map& map, const MapPicture& picture,
 }
 
 Html news_section(std::span<const findings::Finding> news, std::string_view legal) {
-    return html_section("news", tr("The news, worst first"),
+    return html_section("news", tr("Findings, worst first"),
                         (legal.empty() ? Html() : html_paragraph(legal)) +
-                            (news.empty()
-                                 ? html_paragraph(tr("Nothing bad can be said of this map."))
-                                 : worst_findings_html(news)));
+                            (news.empty() ? html_paragraph(tr("No weakness was found."))
+                                          : worst_findings_html(news)));
 }
 
 Html legality_section(std::span<const findings::Finding> news,

@@ -59,9 +59,10 @@ VerdictWords verdict_words(const report::GamesSummary& summary, bool running) {
 
 wxString games_line(const report::GamesSummary& summary, bool running) {
     const std::string line =
-        trn("{1} game of {2:.1f} rounds, {3} rules, seed\u00A0{4}",
-            "{1} games of {2:.1f} rounds, {3} rules, seed\u00A0{4}", summary.games,
-            grouped(summary.games).utf8_string(), summary.rounds, summary.ruleset, summary.seed);
+        trn("{1} game of {2:.1f} rounds, ruleset {3}, seed\u00A0{4}",
+            "{1} games of {2:.1f} rounds, ruleset {3}, seed\u00A0{4}", summary.games,
+            grouped(summary.games).utf8_string(), summary.rounds,
+            wording::ruleset_title(summary.ruleset), summary.seed);
     return wx_text(summary.interrupted && !running ? tr("{}, cancelled", line) : line);
 }
 

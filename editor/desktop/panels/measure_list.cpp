@@ -25,7 +25,7 @@ MeasureRow no_news_row(const graph::Analysis& analysis) {
         return map::is_land(space) && analysis.counts[static_cast<std::size_t>(space)] > 0;
     });
     if (has_markets && has_land) {
-        return {.text = wx_tr("Nothing bad can be said of this map."), .tone = Tone::Good};
+        return {.text = wx_tr("No weakness was found."), .tone = Tone::Good};
     }
     const char* missing = has_markets ? tr("land")
                           : has_land  ? tr("markets")

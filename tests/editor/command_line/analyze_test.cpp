@@ -88,7 +88,7 @@ TEST_F(Analyze, TellsPeopleTheWorstNewsFirst) {
     EXPECT_THAT(outcome.out,
                 ::testing::StartsWith("Windmill\n"
                                       "583 spaces: pampas 420, land 135, markets 19, water 9\n\n"
-                                      "The news, worst first:\n"
+                                      "Findings, worst first:\n"
                                       "  note     45 % of the traffic crowds into a tenth of"));
     EXPECT_THAT(outcome.out, ::testing::HasSubstr("\nAmong 42 published maps: "));
 }

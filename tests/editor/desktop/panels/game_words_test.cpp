@@ -80,7 +80,7 @@ TEST(GameWords, NameTheButtonThatTellsMore) {
 TEST(GameWords, SayWhatWasPlayed) {
     report::GamesSummary games = played(Verdict::Fair);
     EXPECT_EQ(games_line(games, false),
-              grouped(1240) + L" games of 18.2 rounds, standard rules, seed\u00A07");
+              grouped(1240) + L" games of 18.2 rounds, ruleset Standard, seed\u00A07");
     games.interrupted = true;
     EXPECT_TRUE(games_line(games, false).EndsWith(", cancelled"));
     EXPECT_TRUE(games_line(games, true).EndsWith(L"seed\u00A07"));
