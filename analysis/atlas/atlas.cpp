@@ -33,10 +33,10 @@ std::span<const std::string_view> figure_names() {
     return names;
 }
 
-void json_fields(JsonFields& json, Rank& place) {
-    json("below", place.below);
-    json("equal", place.equal);
-    json("above", place.above);
+void json_fields(JsonFields& json, Rank& rank) {
+    json("below", rank.below);
+    json("equal", rank.equal);
+    json("above", rank.above);
 }
 
 void json_fields(JsonFields& json, PublishedGames& table) {

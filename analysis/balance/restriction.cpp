@@ -109,7 +109,7 @@ Restriction restriction_named(const std::string& without, const rules::Board& bo
                         : std::nullopt;
     if (!at) {
         throw InputError(
-            tr("\"{}\": expected harvest, haciendas, water, {} or a market, such as \"market T9\"",
+            tr(R"("{}": expected harvest, haciendas, water, {} or a market, such as "market T9")",
                without, fmt::format("{}", fmt::join(rules::species_names, ", "))));
     }
     const auto number = std::ranges::find(board.markets(), *at);

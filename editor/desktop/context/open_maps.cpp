@@ -174,7 +174,7 @@ bool OpenMaps::reopen(const recovery::Tab& tab, const recovery::Work* work) {
     return work != nullptr || tab.place || tab.map;
 }
 
-recovery::Tab OpenMaps::tab(const OpenMap& map) const {
+recovery::Tab OpenMaps::tab(const OpenMap& map) {
     const document::Document& document = map.session.document();
     recovery::Tab tab{.work = map.journal.id(),
                       .place = session::place_of(map.session.origin()),

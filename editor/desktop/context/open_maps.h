@@ -118,7 +118,7 @@ class OpenMaps {
     /// Calls `open` to open another map in the current session, and shows it so.
     void open_here(const std::function<void(session::Session&)>& open,
                    const recovery::Tab& shown = {});
-    recovery::Tab tab(const OpenMap& map) const;
+    static recovery::Tab tab(const OpenMap& map);
     std::unique_ptr<OpenMap> make();
     void on_change(OpenMap& map, const document::Change& change);
     void keep(OpenMap& map);
