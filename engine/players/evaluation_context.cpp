@@ -16,18 +16,20 @@ constexpr double safe_lead = 12;
 
 } // namespace
 
-EvaluationContext::EvaluationContext(const rules::State& state, int seat,
-                                     const EvaluationWeights& weights, MarketFieldCache& fields,
-                                     const Ban& ban)
-    : state_(&state), weights_(&weights), seat_(seat), ban_(ban),
+EvaluationContext::EvaluationContext(const rules::State& state, int seat, const Judge& judge,
+                                     MarketFieldCache& fields, const Ban& ban)
+    : state_(&state), judge_(judge), seat_(seat), ban_(ban),
       markets_(state.position().board().markets().size()), field_(&fields.at(state.position())) {
     look_at_prices();
     look_at_time();
     look_at_markets();
+    if (judge_.learned != nullptr) {
+        turn_.emplace(*this);
+    }
 }
 
 void EvaluationContext::look_at_prices() {
-    const double step = std::pow(weights_->nearness, 1.0 / parts);
+    const double step = std::pow(weights().nearness, 1.0 / parts);
     double left = 1;
     for (double& nearness : nearness_) {
         nearness = left;
@@ -37,7 +39,7 @@ void EvaluationContext::look_at_prices() {
         std::array<double, far_away + 1>& costs = tile_costs_[static_cast<std::size_t>(cards)];
         for (int tiles = 0; tiles < far_away; ++tiles) {
             costs[static_cast<std::size_t>(tiles)] =
-                tiles + weights_->missing_card * std::max(0, tiles - cards);
+                tiles + weights().missing_card * std::max(0, tiles - cards);
         }
         costs[far_away] = far_away;
     }
@@ -54,7 +56,7 @@ void EvaluationContext::look_at_time() {
     rounds_to_interim_ = !interim ? -1 : state_->stacks_out() > 0 ? 0 : supply / a_round;
     scorings_ = scorings(0);
     const double late = std::max(0.0, 1 - rounds_left_ / late_rounds);
-    tempo_ = weights_->tempo * late * std::clamp(lead() / safe_lead, 0.0, 1.0);
+    tempo_ = weights().tempo * late * std::clamp(lead() / safe_lead, 0.0, 1.0);
 }
 
 /// The lead of the seat over the best opponent, in points, if the game ended now.
@@ -71,7 +73,7 @@ double EvaluationContext::lead() const {
 
 void EvaluationContext::look_at_markets() {
     const rules::Position& position = state_->position();
-    if (weights_->denial > 0) {
+    if (weights().denial > 0) {
         denial_.resize(position.board().cells());
         for (int other = 0; other < state_->players(); ++other) {
             for (std::size_t market = 0; other != seat_ && market < markets_; ++market) {

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/players/evaluation_weights.h"
+#include "engine/players/features.h"
+#include "engine/players/judge.h"
 #include "engine/players/market_field.h"
 #include "engine/rules/action.h"
 #include "engine/rules/board.h"
@@ -33,17 +34,21 @@ struct Ban {
 /// empty pampas are from the markets, and how much of the game is left.
 class EvaluationContext {
   public:
-    /// The context of a seat, which need not be the one to move. State and weights must outlive it,
-    /// and `fields` must not be asked for another position during its lifetime.
-    EvaluationContext(const rules::State& state, int seat, const EvaluationWeights& weights,
+    /// The context of a seat, which need not be the one to move. The state and what the judge
+    /// refers to must outlive it, and `fields` must not be asked for another position during its
+    /// lifetime.
+    EvaluationContext(const rules::State& state, int seat, const Judge& judge,
                       MarketFieldCache& fields, const Ban& ban = {});
 
     const rules::State& state() const { return *state_; }
     const rules::Ruleset& rules() const { return state_->rules(); }
-    const EvaluationWeights& weights() const { return *weights_; }
+    const Judge& judge() const { return judge_; }
+    const EvaluationWeights& weights() const { return *judge_.weights; }
     int seat() const { return seat_; }
     /// What the seat must never do.
     const Ban& ban() const { return ban_; }
+    /// What a learned value sees of the turn; the judge must have one.
+    const TurnFeatures& turn() const { return *turn_; }
 
     /// The distances of empty pampas from the markets.
     const MarketField& field() const { return *field_; }
@@ -57,6 +62,8 @@ class EvaluationContext {
     }
     /// The expected number of rounds after this one.
     double rounds_left() const { return rounds_left_; }
+    /// The same before the interim scoring; below 0 if it is over or there is none.
+    double rounds_to_interim() const { return rounds_to_interim_; }
     /// The share of a market's value that remains at this cost of reaching it.
     double nearness(double cost) const {
         return nearness_[std::min(static_cast<std::size_t>(cost * parts), nearness_.size() - 1)];
@@ -89,7 +96,7 @@ class EvaluationContext {
     double lead() const;
 
     const rules::State* state_;
-    const EvaluationWeights* weights_;
+    Judge judge_;
     int seat_;
     Ban ban_;
     std::size_t markets_;
@@ -101,7 +108,8 @@ class EvaluationContext {
     double rounds_left_ = 0;
     double scorings_ = 1;
     double tempo_ = 0;
-    double rounds_to_interim_ = 0; ///< below 0 if it is over or there is none
+    double rounds_to_interim_ = 0;     ///< below 0 if it is over or there is none
+    std::optional<TurnFeatures> turn_; ///< for a learned value
 };
 
 } // namespace pampas::players

@@ -177,17 +177,17 @@ Bot greedy_bot() {
     return {"greedy",
             [](const rules::State& state, const BotOptions& options, MarketFieldCache& fields,
                chance::Stream&) {
-                return greedy_plan(state, options.weights, fields, {}, options.ban);
+                return greedy_plan(state, options.judge(), fields, options.beam, options.ban);
             },
-            "", true};
+            "", [](const std::string& style) { return BotOptions{style_named(style)}; }, true};
 }
 
-Plan greedy_plan(const rules::State& state, const EvaluationWeights& weights,
-                 MarketFieldCache& fields, const BeamOptions& options, const Ban& ban) {
+Plan greedy_plan(const rules::State& state, const Judge& judge, MarketFieldCache& fields,
+                 const BeamOptions& options, const Ban& ban) {
     if (state.must_pass() || state.round() > last_round) {
         return {rules::Action::end_turn()};
     }
-    const EvaluationContext context(state, state.seat(), weights, fields, ban);
+    const EvaluationContext context(state, state.seat(), judge, fields, ban);
     return known_part(best_plans(context, options, 1).front().actions, state.actions_left());
 }
 

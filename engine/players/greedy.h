@@ -45,7 +45,7 @@ inline constexpr int last_round = 100;
 /// Plans the rest of a turn by beam search: extends the few best positions by the best candidates,
 /// and returns the plan with the best final position. Uses only what its seat may know, and obeys
 /// `ban`. `fields` is a cache and does not change plans.
-Plan greedy_plan(const rules::State& state, const EvaluationWeights& weights,
-                 MarketFieldCache& fields, const BeamOptions& options = {}, const Ban& ban = {});
+Plan greedy_plan(const rules::State& state, const Judge& judge, MarketFieldCache& fields,
+                 const BeamOptions& options = {}, const Ban& ban = {});
 
 } // namespace pampas::players

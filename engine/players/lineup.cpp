@@ -13,20 +13,10 @@
 namespace pampas::players {
 namespace {
 
-EvaluationWeights style_named(const std::string& name_or_path) {
-    const bool is_known =
-        std::ranges::find(styles(), name_or_path, &EvaluationWeights::name) != styles().end();
-    if (!is_known && !name_or_path.ends_with(".json")) {
-        throw InputError(tr("unknown {} \"{}\"; known are {}, or give a .json file", tr("bot"),
-                            name_or_path, fmt::join(bot_names(), ", ")));
-    }
-    return formats::named<EvaluationWeights>(name_or_path, styles(), tr_later("bot"), read_style);
-}
-
-/// The bot for a style name, which may begin with a bot's prefix.
-const Bot& bot_of_style(std::string_view name) {
+/// The bot for the name of a variant, which may begin with a bot's prefix.
+const Bot& bot_of_variant(std::string_view name) {
     const auto length = [&](const Bot& bot) {
-        const auto& prefix = bot.style_prefix;
+        const auto& prefix = bot.prefix;
         return prefix && name.starts_with(*prefix) ? std::ssize(*prefix) : -1;
     };
     return *std::ranges::max_element(all_bots(), {}, length);
@@ -34,24 +24,17 @@ const Bot& bot_of_style(std::string_view name) {
 
 const Bot& bot_of(std::string_view name) {
     const auto found = std::ranges::find(all_bots(), name, &Bot::name);
-    return found != all_bots().end() ? *found : bot_of_style(name);
+    return found != all_bots().end() ? *found : bot_of_variant(name);
 }
 
-EvaluationWeights weights_of(const Bot& bot, const std::string& name) {
-    return name == bot.name ? balanced() : style_named(name.substr(bot.style_prefix->size()));
+BotOptions options_of(const Bot& bot, const std::string& name) {
+    if (name != bot.name) {
+        return bot.variant(name.substr(bot.prefix->size()));
+    }
+    return bot.usual != nullptr ? bot.usual() : BotOptions();
 }
 
 } // namespace
-
-std::vector<std::string> bot_names() {
-    std::vector<std::string> names;
-    for (const Bot& bot : all_bots()) {
-        names.emplace_back(bot.name);
-    }
-    std::ranges::transform(styles().begin() + 1, styles().end(), std::back_inserter(names),
-                           &EvaluationWeights::name); // the first style is the default of bots
-    return names;
-}
 
 std::string usual_bot() {
     return std::string(std::ranges::find(all_bots(), true, &Bot::is_usual)->name);
@@ -70,7 +53,8 @@ Lineup::Lineup(std::span<const std::string> wanted, int players, const SearchBud
     for (std::size_t seat = 0; seat < seats; ++seat) {
         const std::string& name = wanted[wanted.size() == 1 ? 0 : seat];
         const Bot& bot = bot_of(name);
-        seats_.push_back({name, &bot, {weights_of(bot, name), budget}});
+        seats_.push_back({name, &bot, options_of(bot, name)});
+        seats_.back().options.budget = budget;
     }
 }
 

@@ -8,10 +8,6 @@
 
 namespace pampas::players {
 
-/// The names that `Lineup` accepts: bots and styles. Combinations of a searching bot with a style,
-/// `search:STYLE`, are not listed.
-std::vector<std::string> bot_names();
-
 /// The name of the default bot, which is strong, fast and obeys bans (`Lineup::forbid`).
 std::string usual_bot();
 
@@ -21,10 +17,10 @@ bool searches(const std::string& name);
 /// A bot for each seat.
 class Lineup {
   public:
-    /// One name for all seats or one per seat: a bot, which plays the balanced style; a style,
-    /// which the usual bot plays; or `search:STYLE`. A style is a name or the path of a `.json`
-    /// file. Throws `InputError` for unknown names, listing the known ones, for unreadable files
-    /// and for a wrong number of names.
+    /// One name for all seats or one per seat: a bot; a style, which greedy players play, a name
+    /// or the path of a `.json` file; `search:STYLE`, `search:learned` or `learned:LEVEL`. Throws
+    /// `InputError` for unknown names, listing the known ones, for unreadable files and for a wrong
+    /// number of names.
     Lineup(std::span<const std::string> wanted, int players, const SearchBudget& budget = {});
 
     /// The names of the bots, by seat.

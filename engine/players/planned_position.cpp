@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace pampas::players {
@@ -39,7 +40,7 @@ PlannedPosition::PlannedPosition(const EvaluationContext& context)
       board_(std::make_shared<PlannedBoard>(context)), standing_{
                                                            KnownHand(context),
                                                            position().counts(context.seat())} {
-    standing_.costs = market_costs(standing_, board_->steps());
+    look_at_markets(standing_, board_->steps());
 }
 
 void PlannedPosition::apply(const Action& action) {
@@ -56,7 +57,7 @@ PlannedPosition::Standing PlannedPosition::after(const Action& action) const {
     switch (action.kind) {
     case ActionKind::BuyAnimal:
         if (action.item != rules::from_supply) {
-            next.costs = market_costs(next, board_->steps());
+            look_at_markets(next, board_->steps());
         }
         break;
     case ActionKind::BuyHacienda:
@@ -92,7 +93,7 @@ void PlannedPosition::play_land(Standing& next, Cell cell) const {
     if (board_->steps().come_nearer_from({beside.data(), beside.size()})) {
         MarketSteps steps = board_->steps();
         steps.start_from({beside.data(), beside.size()});
-        next.costs = market_costs(next, steps);
+        look_at_markets(next, steps);
     }
 }
 
@@ -104,7 +105,7 @@ void PlannedPosition::play_animal(Standing& next, Cell cell, Species species) co
     MarketSteps steps = board_->steps();
     const MarketSteps::Row beside = board_->steps_beside(cell);
     steps.start_from({beside.data(), beside.size()}, species);
-    next.costs = market_costs(next, steps, position().board().markets_at(cell));
+    look_at_markets(next, steps, position().board().markets_at(cell));
 }
 
 int PlannedPosition::tiles_left(const rules::SeatCounts& counts, Species species) const {
@@ -116,7 +117,16 @@ int PlannedPosition::tiles_left(const rules::SeatCounts& counts, Species species
                     rules.animal_tiles_per_species - counts.animal_tiles(species));
 }
 
+Features PlannedPosition::features_of(const Standing& standing) const {
+    return players::features_of(
+        {context(), standing.hand, standing.counts, standing.needs, standing.denied});
+}
+
 double PlannedPosition::worth_of(const Standing& standing) const {
+    if (const Judge& judge = context().judge(); judge.learned != nullptr) {
+        const std::int64_t rating = judge.learned->rating(features_of(standing));
+        return std::floor(static_cast<double>(rating) / static_cast<double>(judge.grain));
+    }
     const double actions =
         context().rounds_left() * context().rules().actions_per_turn + standing.hand.actions_left();
     return board_worth(standing.counts, actions) + money_worth(standing) +
@@ -183,8 +193,51 @@ double PlannedPosition::cards_worth(const Standing& standing, double actions) co
     return cards > actions ? worth * actions / cards : worth;
 }
 
-/// The costs of the cheapest markets that are neither reached nor far, with these steps. `reached`
-/// lists further markets already reached.
+void PlannedPosition::look_at_markets(Standing& standing, const MarketSteps& steps,
+                                      std::span<const std::uint16_t> reached) const {
+    if (context().judge().learned != nullptr) {
+        standing.needs = market_needs(standing, steps, reached);
+    } else {
+        standing.costs = market_costs(standing, steps, reached);
+    }
+}
+
+/// The unreached markets by the fewest tiles and missing cards of any species; a tile counts twice
+/// as much as a card.
+MarketNeeds PlannedPosition::market_needs(const Standing& standing, const MarketSteps& steps,
+                                          std::span<const std::uint16_t> reached) const {
+    std::array<int, all_species> cards{};
+    std::array<int, all_species> left{};
+    for (std::size_t species = 0; species < all_species; ++species) {
+        cards[species] = standing.hand.animals()[species];
+        left[species] = tiles_left(standing.counts, static_cast<Species>(species));
+    }
+    MarketNeeds needs;
+    const std::span<const Steps> nearest = steps.nearest();
+    for (const std::size_t market : context().markets_to_reach()) {
+        if (nearest[market] == far_away || position().reaches(context().seat(), market) ||
+            std::ranges::find(reached, market) != reached.end()) {
+            continue;
+        }
+        int least = 3 * far_away;
+        int tiles_of_least = 0;
+        for (std::size_t species = 0; species < all_species; ++species) {
+            const int tiles = steps.of(static_cast<Species>(species))[market];
+            const int need = 2 * tiles + std::max(0, tiles - cards[species]);
+            if (tiles <= left[species] && tiles < far_away && need < least) {
+                least = need;
+                tiles_of_least = tiles;
+            }
+        }
+        if (tiles_of_least > 0) {
+            needs.add(context().turn(), market, static_cast<std::size_t>(tiles_of_least),
+                      static_cast<std::size_t>(least - 2 * tiles_of_least));
+        }
+    }
+    return needs;
+}
+
+/// The costs of the cheapest markets that are neither reached nor far.
 PlannedPosition::MarketCosts
 PlannedPosition::market_costs(const Standing& standing, const MarketSteps& steps,
                               std::span<const std::uint16_t> reached) const {

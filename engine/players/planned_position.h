@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/players/features.h"
 #include "engine/players/known_hand.h"
 #include "engine/players/planned_board.h"
 
@@ -27,7 +28,9 @@ class PlannedPosition {
 
     /// Carries out an action that must be legal as far as the player knows.
     void apply(const rules::Action& action);
-    /// The value of the position for the player, in points.
+    /// What a learned value sees of the position; the context must have one.
+    Features features() const { return features_of(standing_); }
+    /// The value of the position for the player: in points, or as the learned value rates it.
     double worth() const { return worth_of(standing_); }
     /// The value after an action, without carrying it out.
     double worth_after(const rules::Action& action) const { return worth_of(after(action)); }
@@ -47,15 +50,23 @@ class PlannedPosition {
         KnownHand hand;
         rules::SeatCounts counts;
         double denied = 0;      ///< losses of opponents
-        MarketCosts costs = {}; ///< with the cards in hand
+        MarketCosts costs = {}; ///< with the cards in hand, for the weights
+        MarketNeeds needs = {}; ///< for a learned value
     };
 
     Standing after(const rules::Action& action) const;
     void play_land(Standing& next, rules::Cell cell) const;
     void play_animal(Standing& next, rules::Cell cell, rules::Species species) const;
     int tiles_left(const rules::SeatCounts& counts, rules::Species species) const;
+    /// Looks at the markets that are not yet reached, with these steps. `reached` lists further
+    /// markets already reached.
+    void look_at_markets(Standing& standing, const MarketSteps& steps,
+                         std::span<const std::uint16_t> reached = {}) const;
     MarketCosts market_costs(const Standing& standing, const MarketSteps& steps,
-                             std::span<const std::uint16_t> reached = {}) const;
+                             std::span<const std::uint16_t> reached) const;
+    MarketNeeds market_needs(const Standing& standing, const MarketSteps& steps,
+                             std::span<const std::uint16_t> reached) const;
+    Features features_of(const Standing& standing) const;
 
     double worth_of(const Standing& standing) const;
     double board_worth(const rules::SeatCounts& counts, double actions) const;

@@ -33,9 +33,24 @@ double standing(const rules::State& state, int seat, const EvaluationWeights& we
     return state.points(seat) + to_come;
 }
 
-/// The chance of the seat to win, from its lead over the best opponent.
-double chance_to_win(const rules::State& state, int seat, const EvaluationWeights& weights,
+/// The seat's share of a win that is certain.
+double won(const rules::State& state, int seat) {
+    const std::vector<int> winners = state.winners();
+    return static_cast<double>(std::ranges::count(winners, seat)) /
+           static_cast<double>(winners.size());
+}
+
+/// The chance of the seat to win: as the learned value says or, without one, from its lead over the
+/// best opponent.
+double chance_to_win(const rules::State& state, int seat, const Judge& judge,
                      MarketFieldCache& fields) {
+    if (judge.learned != nullptr) {
+        return state.over()
+                   ? won(state, seat)
+                   : judge.learned->chance(
+                         PlannedPosition(EvaluationContext(state, seat, judge, fields)).features());
+    }
+    const EvaluationWeights& weights = *judge.weights;
     double best = std::numeric_limits<double>::lowest();
     for (int other = 0; other < state.players(); ++other) {
         best = other == seat ? best : std::max(best, standing(state, other, weights, fields));
@@ -53,11 +68,11 @@ struct Contender {
 /// Compares the plans of one turn.
 class PlayoutSearch {
   public:
-    PlayoutSearch(const rules::State& state, const EvaluationWeights& weights,
-                  MarketFieldCache& fields, chance::Stream& stream)
-        : state_(state), weights_(weights), fields_(fields), stream_(stream), dealt_(state),
+    PlayoutSearch(const rules::State& state, const Judge& judge, MarketFieldCache& fields,
+                  chance::Stream& stream)
+        : state_(state), judge_(judge), fields_(fields), stream_(stream), dealt_(state),
           playout_(state) {
-        const EvaluationContext context(state, state.seat(), weights, fields);
+        const EvaluationContext context(state, state.seat(), judge, fields);
         for (RatedPlan& plan : best_plans(context, for_plans, most_plans)) {
             contenders_.push_back({std::move(plan.actions)});
         }
@@ -115,11 +130,11 @@ class PlayoutSearch {
         carry_out(actions);
         playout_.apply(rules::Action::end_turn());
         for (int turns = state_.players(); turns > 0 && !playout_.over();) {
-            const Plan plan = greedy_plan(playout_, weights_, fields_, for_playouts);
+            const Plan plan = greedy_plan(playout_, judge_, fields_, for_playouts);
             carry_out(plan);
             turns -= plan.back() == rules::Action::end_turn() ? 1 : 0;
         }
-        return chance_to_win(playout_, state_.seat(), weights_, fields_);
+        return chance_to_win(playout_, state_.seat(), judge_, fields_);
     }
 
     void carry_out(const Plan& actions) {
@@ -130,7 +145,7 @@ class PlayoutSearch {
     }
 
     const rules::State& state_;
-    const EvaluationWeights& weights_;
+    const Judge judge_;
     MarketFieldCache& fields_;
     chance::Stream& stream_;
     rules::State dealt_;
@@ -144,17 +159,28 @@ Bot search_bot() {
     return {"search",
             [](const rules::State& state, const BotOptions& options, MarketFieldCache& fields,
                chance::Stream& stream) {
-                return search_plan(state, options.weights, options.budget, fields, stream);
+                return search_plan(state, options.judge(), options.budget, fields, stream);
             },
-            "search:", false, true};
+            "search:",
+            [](const std::string& judge) {
+                BotOptions options;
+                if (judge == learned_name) {
+                    options.learned = &LearnedValue::bundled();
+                } else {
+                    options.weights = style_named(judge);
+                }
+                return options;
+            },
+            false,
+            true};
 }
 
-Plan search_plan(const rules::State& state, const EvaluationWeights& weights,
-                 const SearchBudget& budget, MarketFieldCache& fields, chance::Stream& stream) {
+Plan search_plan(const rules::State& state, const Judge& judge, const SearchBudget& budget,
+                 MarketFieldCache& fields, chance::Stream& stream) {
     if (state.must_pass() || state.round() > last_round) {
         return {rules::Action::end_turn()};
     }
-    return PlayoutSearch(state, weights, fields, stream).best(budget);
+    return PlayoutSearch(state, judge, fields, stream).best(budget);
 }
 
 } // namespace pampas::players

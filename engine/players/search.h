@@ -27,7 +27,8 @@ struct SearchBudget {
 /// Plays out the best greedy plans and takes the one with the best results (flat Monte Carlo).
 ///
 /// Each playout redeals what the seat cannot see (determinization), identically for all plans, and
-/// lets less thorough greedy players play a round; the result is valued as greedy players do. The
+/// lets less thorough greedy players play a round; the result is valued by the
+/// judge. The
 /// worse half of the plans is dropped repeatedly (sequential halving: Z. Karnin, T. Koren, O.
 /// Somekh 2013). Uses only what its seat may know.
 ///
@@ -37,7 +38,7 @@ struct SearchBudget {
 /// or minus 8).
 ///
 /// `fields` is a cache and does not change plans.
-Plan search_plan(const rules::State& state, const EvaluationWeights& weights,
-                 const SearchBudget& budget, MarketFieldCache& fields, chance::Stream& stream);
+Plan search_plan(const rules::State& state, const Judge& judge, const SearchBudget& budget,
+                 MarketFieldCache& fields, chance::Stream& stream);
 
 } // namespace pampas::players

@@ -18,27 +18,26 @@ namespace {
 
 using players::EvaluationWeights;
 
-/// Seats the first style on every other seat.
+/// Seats the first player on every other seat.
 class Table {
   public:
-    Table(std::vector<const EvaluationWeights*> seats) : seats_(std::move(seats)) {}
+    Table(std::vector<const Contestant*> seats) : seats_(std::move(seats)) {}
 
     using Memory = players::MarketFieldCache;
 
     players::Plan plan(const rules::State& state, Memory& memory, chance::Stream&) const {
-        return players::greedy_plan(state, *seats_[static_cast<std::size_t>(state.seat())], memory);
+        const Contestant& mover = *seats_[static_cast<std::size_t>(state.seat())];
+        return players::greedy_plan(state, mover.judge, memory, mover.beam);
     }
     Table rotated() const {
         Table result = *this;
         std::ranges::rotate(result.seats_, result.seats_.begin() + 1);
         return result;
     }
-    bool plays(std::size_t seat, const EvaluationWeights& style) const {
-        return seats_[seat] == &style;
-    }
+    bool plays(std::size_t seat, const Contestant& one) const { return seats_[seat] == &one; }
 
   private:
-    std::vector<const EvaluationWeights*> seats_;
+    std::vector<const Contestant*> seats_;
 };
 
 /// Each seat's share of a finished game: larger the nearer the seat came to winning.
@@ -59,10 +58,10 @@ std::vector<double> near_wins(const rules::State& state) {
     return shares;
 }
 
-/// Adds up the first style's results in the games of a deal.
+/// Adds up the first player's results in the games of a deal.
 class DuelWatcher {
   public:
-    DuelWatcher(std::span<const Table> tables, const EvaluationWeights& one)
+    DuelWatcher(std::span<const Table> tables, const Contestant& one)
         : tables_(tables), one_(&one) {}
 
     void begin(std::size_t number, const rules::Setup&) {
@@ -84,14 +83,14 @@ class DuelWatcher {
 
   private:
     std::span<const Table> tables_;
-    const EvaluationWeights* one_;
+    const Contestant* one_;
     const Table* table_ = nullptr;
     DuelResult sum_;
 };
 
-std::vector<Table> tables_of_a_deal(const EvaluationWeights& one, const EvaluationWeights& other,
+std::vector<Table> tables_of_a_deal(const Contestant& one, const Contestant& other,
                                     std::size_t players) {
-    std::vector<const EvaluationWeights*> seats;
+    std::vector<const Contestant*> seats;
     for (std::size_t seat = 0; seat < players; ++seat) {
         seats.push_back(seat % 2 == 0 ? &one : &other);
     }
@@ -125,18 +124,19 @@ EvaluationWeights style_at(EvaluationWeights style, const Point& point) {
 
 } // namespace
 
-Arena::Arena(std::span<const map::Map> maps) {
+Arena::Arena(std::span<const map::Map> maps, map::PlayerRange players_asked) {
     const auto rules = rules::ruleset_named("standard");
     for (const map::Map& map : maps) {
         const auto [least, most] = rules::numbers_of_players(rules, map.details().players);
-        for (int players = least; players <= most; ++players) {
+        for (int players = std::max(least, players_asked.least);
+             players <= std::min(most, players_asked.most); ++players) {
             tables_.push_back(std::make_unique<const rules::Game>(map, rules, players));
         }
     }
 }
 
-DuelResult Arena::duel(const EvaluationWeights& one, const EvaluationWeights& other,
-                       std::uint64_t seed, std::size_t number) const {
+DuelResult Arena::duel(const Contestant& one, const Contestant& other, std::uint64_t seed,
+                       std::size_t number) const {
     chance::Stream stream(seed, number);
     const rules::Game& game = *tables_[stream.below(tables_.size())];
     const auto players = static_cast<std::size_t>(game.players());
@@ -155,7 +155,7 @@ DuelResult Arena::duel(const EvaluationWeights& one, const EvaluationWeights& ot
     return result;
 }
 
-std::vector<DuelResult> Arena::duels(const EvaluationWeights& one, const EvaluationWeights& other,
+std::vector<DuelResult> Arena::duels(const Contestant& one, const Contestant& other,
                                      std::uint64_t seed, std::size_t first, std::size_t end,
                                      std::size_t threads) const {
     std::vector<DuelResult> results(end - first);

@@ -2,7 +2,7 @@
 
 #include "analysis/balance/intervals.h"
 #include "engine/map/map.h"
-#include "engine/players/evaluation_weights.h"
+#include "engine/players/greedy.h"
 #include "engine/rules/state.h"
 
 #include <cstdint>
@@ -10,31 +10,44 @@
 #include <span>
 #include <vector>
 
-/// Duels between greedy players of two styles, and the search for a better style by duels.
+/// Duels between planning players, and the search for a better style by duels.
 namespace pampas::tuning {
 
-/// The first style's share of the games: a half if both styles are equal. A duel plays a deal
-/// twice, so that each style has each hand on each seat.
+/// A planning player. Refers to what judges.
+struct Contestant {
+    /// Weights play as greedy players do.
+    Contestant(const players::EvaluationWeights& style) : judge(style) {}
+    Contestant(const players::Judge& by, const players::BeamOptions& looking)
+        : judge(by), beam(looking) {}
+
+    players::Judge judge;
+    players::BeamOptions beam = {};
+};
+
+/// The first player's share of the games: a half if both are equal. A duel plays a deal twice, so
+/// that each player has each hand on each seat.
 struct DuelResult {
     double wins = 0;
     /// The same, with each game shared among players by how near they came to winning.
     double near_wins = 0;
 };
 
-/// Where styles meet: maps, each with every number of players from two to five that it is for.
+/// Where players meet: maps, each with every number of players from two to five that it is for.
 class Arena {
   public:
-    /// Plays by the standard rules.
-    explicit Arena(std::span<const map::Map> maps);
+    /// Plays by the standard rules, with these numbers of players where a map is for them.
+    explicit Arena(std::span<const map::Map> maps,
+                   map::PlayerRange players = {rules::players_bounds.least,
+                                               rules::players_bounds.most});
 
     /// A duel at a random table. Table and deal come from the seed's stream `number`.
-    DuelResult duel(const players::EvaluationWeights& one, const players::EvaluationWeights& other,
-                    std::uint64_t seed, std::size_t number) const;
+    DuelResult duel(const Contestant& one, const Contestant& other, std::uint64_t seed,
+                    std::size_t number) const;
 
     /// Duels `first` to `end` - 1. The result does not depend on the number of threads.
-    std::vector<DuelResult> duels(const players::EvaluationWeights& one,
-                                  const players::EvaluationWeights& other, std::uint64_t seed,
-                                  std::size_t first, std::size_t end, std::size_t threads) const;
+    std::vector<DuelResult> duels(const Contestant& one, const Contestant& other,
+                                  std::uint64_t seed, std::size_t first, std::size_t end,
+                                  std::size_t threads) const;
 
   private:
     std::vector<std::unique_ptr<const rules::Game>> tables_;

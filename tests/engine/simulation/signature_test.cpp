@@ -1,5 +1,5 @@
 #include "engine/formats/json.h"
-#include "engine/players/greedy.h"
+#include "engine/players/lineup.h"
 #include "engine/players/random.h"
 #include "engine/resources/resource.h"
 #include "engine/rules/state.h"
@@ -10,6 +10,8 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace pampas::simulation {
 namespace {
@@ -70,6 +72,20 @@ TEST(Engine, HasItsSignature) {
     // A change of the rules, the dealing, the random player or a bundled map changes this number;
     // its commit gives the new one. No other change may do so.
     EXPECT_EQ(signature.value(), 3573997499U);
+}
+
+/// Players that judge by the bundled network play the same games on every machine.
+TEST(LearnedPlayers, HaveTheirSignature) {
+    Signature signature;
+    std::size_t number = 0;
+    for (const auto& resource : resources::in_folder("maps")) {
+        const rules::Game game(formats::read_json(resource.bytes), rules::usual_ruleset(), 3);
+        const players::Lineup lineup(
+            std::vector<std::string>{"learned", "learned:4", "search:learned"}, 3, {.playouts = 8});
+        play_match(game, lineup, {1}, number++, signature);
+    }
+    // A change of the network, its features or how players plan changes this number.
+    EXPECT_EQ(signature.value(), 4075023191U);
 }
 
 } // namespace
