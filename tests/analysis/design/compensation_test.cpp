@@ -176,7 +176,7 @@ TEST(Compensation, EndsAtOnceWhenItIsAbandoned) {
     const CompensationPlan plan{
         .experiment = {.bots = {"random"}, .dealing = {1, simulation::Pairing::Rotated}},
         .players = 2,
-        .games = 1'000'000'000};
+        .games = CompensationPlan::games_bounds.most};
     testing::StopAfter stop(1, simulation::End::AtOnce);
     EXPECT_THROW(compensate(small_map(), rules::ruleset_named("standard"), plan, stop.control()),
                  simulation::Abandoned);
