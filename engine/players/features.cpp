@@ -225,7 +225,7 @@ int prospects(const JudgedPosition& position, const Nearness& nearness, std::siz
     int points = position.counts.markets + context.rules().market_points_first;
     double time = 0;
     double worth = 0;
-    for (const std::size_t cost : position.needs.costs) {
+    for (const std::uint8_t cost : position.needs.costs) {
         time += static_cast<double>(cost) / MarketNeeds::parts_of_tile;
         if (time > actions || count-- == 0) {
             break;
@@ -293,7 +293,8 @@ TurnFeatures::TurnFeatures(const EvaluationContext& context) {
 void MarketNeeds::add(const TurnFeatures& turn, std::size_t market, std::size_t tiles,
                       std::size_t missing) {
     ++all[tiles - 1][std::min(missing, most_missing)];
-    const std::size_t cost = parts_of_tile * tiles + parts_of_tile / 2 * missing;
+    const auto cost =
+        static_cast<std::uint8_t>(parts_of_tile * tiles + parts_of_tile / 2 * missing);
     if (costs.size() < most_costs || cost < costs.back()) {
         if (costs.size() == most_costs) {
             costs.pop_back();

@@ -59,7 +59,7 @@ struct MarketNeeds {
     /// What the cheapest cost, cheapest first: a tile 1/`parts_of_tile` each, a missing card half.
     static constexpr std::size_t parts_of_tile = 8;
     static constexpr std::size_t most_costs = 6;
-    boost::container::static_vector<std::size_t, most_costs> costs{};
+    boost::container::static_vector<std::uint8_t, most_costs> costs{};
 
     /// Counts a market.
     void add(const TurnFeatures& turn, std::size_t market, std::size_t tiles, std::size_t missing);

@@ -4,16 +4,13 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
-namespace pampas::formats {
-class JsonFields;
-}
-
 namespace pampas::players {
 
-/// A network as it stands in a file, in whole numbers. `learned_value.h` tells their units.
+/// A network as it stands in a file, in whole numbers. `LearnedValue` tells their units.
 struct NetworkData {
     std::vector<std::vector<int>> inputs; ///< of each hidden unit, a weight for each feature
     std::vector<int> biases;              ///< of each hidden unit
@@ -77,7 +74,7 @@ class LearnedValue {
 
 /// Reads a network. Throws `InputError`.
 NetworkData read_network(std::string_view bytes);
-/// A network as JSON, with a line for each unit.
+/// A network as JSON, as `read_network` reads it.
 std::string write_network(const NetworkData& network);
 
 } // namespace pampas::players

@@ -202,6 +202,12 @@ void PlannedPosition::look_at_markets(Standing& standing, const MarketSteps& ste
     }
 }
 
+bool PlannedPosition::is_ahead(std::size_t market, const MarketSteps& steps,
+                               std::span<const std::uint16_t> reached) const {
+    return steps.nearest()[market] < far_away && !position().reaches(context().seat(), market) &&
+           std::ranges::find(reached, market) == reached.end();
+}
+
 /// The unreached markets by the fewest tiles and missing cards of any species; a tile counts twice
 /// as much as a card.
 MarketNeeds PlannedPosition::market_needs(const Standing& standing, const MarketSteps& steps,
@@ -213,10 +219,8 @@ MarketNeeds PlannedPosition::market_needs(const Standing& standing, const Market
         left[species] = tiles_left(standing.counts, static_cast<Species>(species));
     }
     MarketNeeds needs;
-    const std::span<const Steps> nearest = steps.nearest();
     for (const std::size_t market : context().markets_to_reach()) {
-        if (nearest[market] == far_away || position().reaches(context().seat(), market) ||
-            std::ranges::find(reached, market) != reached.end()) {
+        if (!is_ahead(market, steps, reached)) {
             continue;
         }
         int least = 3 * far_away;
@@ -251,9 +255,7 @@ PlannedPosition::market_costs(const Standing& standing, const MarketSteps& steps
     const std::span<const Steps> nearest = steps.nearest();
     for (const std::size_t market : context().markets_to_reach()) {
         // A tile costs at least 1.
-        if (nearest[market] == far_away || !is_among_least(costs, nearest[market]) ||
-            position().reaches(context().seat(), market) ||
-            std::ranges::find(reached, market) != reached.end()) {
+        if (!is_among_least(costs, nearest[market]) || !is_ahead(market, steps, reached)) {
             continue;
         }
         double least = far_away;

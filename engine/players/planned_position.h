@@ -62,6 +62,9 @@ class PlannedPosition {
     /// markets already reached.
     void look_at_markets(Standing& standing, const MarketSteps& steps,
                          std::span<const std::uint16_t> reached = {}) const;
+    /// Whether the market is near, and neither reached nor among `reached`.
+    bool is_ahead(std::size_t market, const MarketSteps& steps,
+                  std::span<const std::uint16_t> reached) const;
     MarketCosts market_costs(const Standing& standing, const MarketSteps& steps,
                              std::span<const std::uint16_t> reached) const;
     MarketNeeds market_needs(const Standing& standing, const MarketSteps& steps,

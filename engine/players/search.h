@@ -27,10 +27,9 @@ struct SearchBudget {
 /// Plays out the best greedy plans and takes the one with the best results (flat Monte Carlo).
 ///
 /// Each playout redeals what the seat cannot see (determinization), identically for all plans, and
-/// lets less thorough greedy players play a round; the result is valued by the
-/// judge. The
-/// worse half of the plans is dropped repeatedly (sequential halving: Z. Karnin, T. Koren, O.
-/// Somekh 2013). Uses only what its seat may know.
+/// lets less thorough players play a round; the judge values the result. The worse half of the
+/// plans is dropped repeatedly (sequential halving: Z. Karnin, T. Koren, O. Somekh 2013). Uses only
+/// what its seat may know.
 ///
 /// Alternative tried, with 50 ms per turn: a tree over information sets (upper confidence bounds;
 /// P. Cowling, E. Powley, D. Whitehouse 2012) with plans as nodes and one or two replies. It won 54
