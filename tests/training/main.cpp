@@ -2,7 +2,6 @@
 #include "engine/files/path.h"
 #include "engine/formats/format.h"
 #include "tests/engine/corpus.h"
-#include "tests/prediction/training_maps.h"
 #include "tests/training/network.h"
 #include "tests/tuning/duels.h"
 
@@ -30,12 +29,10 @@ std::size_t threads() {
 
 /// Learning in rounds of games.
 struct Course {
-    std::size_t rounds = 60;
+    std::size_t rounds = 15;
     std::size_t games = 5000;        ///< of the first rounds
     std::size_t late_rounds = 4;     ///< the last ones, with more games
     std::size_t late_games = 30'000; ///< of each of these
-    /// The maps to learn on: all made at random, some with more markets than any published one.
-    prediction::Drafts drafts{150, 0.16, 0.55};
     int epochs = 3;
     float lambda = 0.7F;
     /// The newest ones are kept: what older networks expected holds learning back.
@@ -43,16 +40,21 @@ struct Course {
     std::size_t rounds_per_trial = 5; ///< how often the strength is measured
 };
 
-/// Published maps, which are never learned from.
-std::vector<map::Map> maps_to_try() {
-    constexpr std::size_t every = 5;
+/// The published maps: one in five to try the network on, the others to learn from.
+struct PublishedMaps {
+    std::vector<map::Map> to_learn, to_try;
+};
+
+PublishedMaps published_maps() {
+    constexpr std::size_t tried_one_in = 5;
     const auto files = testing::corpus_files();
-    std::vector<map::Map> maps;
-    for (std::size_t i = 0; i < files.size(); i += every) {
-        maps.push_back(formats::read_map(files[i]));
-    }
-    if (maps.empty()) {
+    if (files.empty()) {
         throw std::runtime_error("PAMPAS_CORPUS names no folder of published maps");
+    }
+    PublishedMaps maps;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        (i % tried_one_in == 0 ? maps.to_try : maps.to_learn)
+            .push_back(formats::read_map(files[i]));
     }
     return maps;
 }
@@ -74,15 +76,15 @@ double strength(const players::LearnedValue& value, std::span<const map::Map> ma
 void print_strengths(const char* file) {
     constexpr std::size_t duels = 100;
     const players::LearnedValue value(players::read_network(read_file(path_of(file))));
-    for (const map::Map& map : maps_to_try()) {
+    for (const map::Map& map : published_maps().to_try) {
         fmt::print("{:<24} {:5.1f} of 100 with 2 players, {:5.1f} with 4\n", map.details().name,
                    strength(value, {&map, 1}, 2, duels), strength(value, {&map, 1}, 4, duels));
     }
 }
 
 void learn(const char* to, const Course& course) {
-    const std::vector<map::Map> maps = maps_to_try();
-    const School school(prediction::training_maps({}, 0, course.drafts, seed));
+    const PublishedMaps maps = published_maps();
+    const School school(maps.to_learn);
     Network network(seed);
     players::LearnedValue value(network.data());
     std::vector<Example> examples;
@@ -121,7 +123,8 @@ void learn(const char* to, const Course& course) {
         if ((round + 1) % course.rounds_per_trial == 0) {
             constexpr std::size_t duels = 250;
             fmt::print("; wins against greedy {:.1f} of 100 with 2 players, {:.1f} with 4",
-                       strength(value, maps, 2, 2 * duels), strength(value, maps, 4, duels));
+                       strength(value, maps.to_try, 2, 2 * duels),
+                       strength(value, maps.to_try, 4, duels));
         }
         fmt::print("\n");
         std::fflush(stdout);
