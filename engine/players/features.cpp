@@ -1,5 +1,6 @@
 #include "engine/players/features.h"
 
+#include "engine/players/cheapest.h"
 #include "engine/players/evaluation_context.h"
 #include "engine/players/known_hand.h"
 
@@ -293,14 +294,8 @@ TurnFeatures::TurnFeatures(const EvaluationContext& context) {
 void MarketNeeds::add(const TurnFeatures& turn, std::size_t market, std::size_t tiles,
                       std::size_t missing) {
     ++all[tiles - 1][std::min(missing, most_missing)];
-    const auto cost =
-        static_cast<std::uint8_t>(parts_of_tile * tiles + parts_of_tile / 2 * missing);
-    if (costs.size() < most_costs || cost < costs.back()) {
-        if (costs.size() == most_costs) {
-            costs.pop_back();
-        }
-        costs.insert(std::ranges::upper_bound(costs, cost), cost);
-    }
+    keep_cheapest(costs,
+                  static_cast<std::uint8_t>(parts_of_tile * tiles + parts_of_tile / 2 * missing));
     if (tiles <= most_near) {
         const auto add_if = [&](auto& counts, bool condition) {
             if (condition) {

@@ -1,5 +1,7 @@
 #include "engine/players/planned_position.h"
 
+#include "engine/players/cheapest.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -13,25 +15,6 @@ using rules::ActionKind;
 using rules::Cell;
 using rules::LandCard;
 using rules::Species;
-
-/// Whether the cost belongs to the lowest costs, of which `costs` keeps up to its capacity in
-/// ascending order.
-bool is_among_least(const auto& costs, double cost) {
-    return costs.size() < costs.capacity() || cost < costs.back();
-}
-
-void keep_cheapest(auto& costs, double cost) {
-    if (!is_among_least(costs, cost)) {
-        return;
-    }
-    if (costs.size() == costs.capacity()) {
-        costs.pop_back();
-    }
-    costs.push_back(cost);
-    for (std::size_t i = costs.size() - 1; i > 0 && costs[i] < costs[i - 1]; --i) {
-        std::swap(costs[i], costs[i - 1]);
-    }
-}
 
 } // namespace
 
@@ -255,7 +238,7 @@ PlannedPosition::market_costs(const Standing& standing, const MarketSteps& steps
     const std::span<const Steps> nearest = steps.nearest();
     for (const std::size_t market : context().markets_to_reach()) {
         // A tile costs at least 1.
-        if (!is_among_least(costs, nearest[market]) || !is_ahead(market, steps, reached)) {
+        if (!is_among_cheapest(costs, nearest[market]) || !is_ahead(market, steps, reached)) {
             continue;
         }
         double least = far_away;

@@ -28,7 +28,7 @@ void write_training_maps(const fs::path& folder) {
         published.back().details().name = file.stem().string();
     }
     fs::create_directories(folder);
-    for (const map::Map& map : training_maps(published, changed_copies, {drafts}, seed)) {
+    for (const map::Map& map : training_maps(published, changed_copies, drafts, seed)) {
         write_file(folder / path_of(map.details().name + ".json"), formats::write_json(map));
     }
 }

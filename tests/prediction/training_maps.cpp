@@ -45,7 +45,7 @@ generation::BoardRequest drawn_board(chance::Stream& stream) {
 }
 
 /// Numbers of spaces like those of published maps, and beyond.
-generation::Request drawn_request(const Drafts& drafts, chance::Stream& stream) {
+generation::Request drawn_request(chance::Stream& stream) {
     generation::Request request;
     request.board = drawn_board(stream);
     request.client = client();
@@ -53,16 +53,16 @@ generation::Request drawn_request(const Drafts& drafts, chance::Stream& stream) 
     const auto even = [&](double share) {
         return static_cast<int>(spaces * share / 6) * 6 + static_cast<int>(stream.below(2)) * 2;
     };
-    request.markets = even(drawn_between(0.03, drafts.most_markets, stream));
+    request.markets = even(drawn_between(0.03, 0.09, stream));
     request.waters = even(drawn_between(0, 0.035, stream));
-    request.land = even(drawn_between(0.12, drafts.most_land, stream));
+    request.land = even(drawn_between(0.12, 0.42, stream));
     return request;
 }
 
 /// Nothing if the drawn numbers do not fit together.
-std::optional<map::Map> drawn_draft(const Drafts& drafts, chance::Stream& stream) {
+std::optional<map::Map> drawn_draft(chance::Stream& stream) {
     try {
-        const generation::Request request = drawn_request(drafts, stream);
+        const generation::Request request = drawn_request(stream);
         const generation::Board board(request.board);
         map::Map map = draft(board, demand_for(request, board), stream);
         constexpr std::size_t most_mutations = 60;
@@ -89,7 +89,7 @@ map::Map with_exchanges(const map::Map& map, chance::Stream& stream) {
 } // namespace
 
 std::vector<map::Map> training_maps(std::span<const map::Map> published, std::size_t changed,
-                                    const Drafts& drafts, std::uint64_t seed) {
+                                    std::size_t drafts, std::uint64_t seed) {
     std::vector<map::Map> result(published.begin(), published.end());
     for (std::size_t original = 0; original < published.size(); ++original) {
         for (std::size_t copy = 1; copy <= changed; ++copy) {
@@ -100,8 +100,8 @@ std::vector<map::Map> training_maps(std::span<const map::Map> published, std::si
         }
     }
     chance::Stream stream(seed);
-    for (std::size_t number = 1; number <= drafts.count;) {
-        if (auto map = drawn_draft(drafts, stream)) {
+    for (std::size_t number = 1; number <= drafts;) {
+        if (auto map = drawn_draft(stream)) {
             map->details().name = fmt::format("draft-{:05}", number++);
             result.push_back(std::move(*map));
         }
