@@ -1,6 +1,8 @@
 #include "analysis/balance/series.h"
 
 #include "analysis/balance/verdict.h"
+#include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 #include "engine/rules/notation.h"
 #include "engine/rules/setup_json.h"
 
@@ -156,6 +158,38 @@ class SeriesRunner {
     bool interrupted_ = false;
 };
 
+/// The plan with another bot on all seats.
+SeriesPlan plan_of(const SeriesPlan& plan, const std::string& bot, int players) {
+    constexpr std::size_t games_per_searched = 10;
+    const bool searches = players::searches(bot) && !players::searches(plan.experiment.bots[0]);
+    SeriesPlan other = plan;
+    other.experiment.bots.assign(static_cast<std::size_t>(players), bot);
+    other.games =
+        std::max<std::size_t>(1, most_games(plan, players) / (searches ? games_per_searched : 1));
+    other.by_strength = false;
+    return other;
+}
+
+std::vector<AtStrength> play_by_strength(const rules::Game& game, const SeriesPlan& plan,
+                                         const Series& own, const simulation::RunControl& control) {
+    const auto strength = [](const SeriesPlan& of, const Series& series) {
+        return AtStrength{of.experiment.bots, series.tally.seats().games(),
+                          fairness(series.tally.deals(), of.tolerance)};
+    };
+    std::vector<AtStrength> strengths;
+    for (const std::string& bot : players::bots_by_strength()) {
+        if (bot == plan.experiment.bots.front()) {
+            strengths.push_back(strength(plan, own));
+        } else if (!control.is_stopped()) {
+            const SeriesPlan other = plan_of(plan, bot, game.players());
+            strengths.push_back(strength(other, play_series(game, other, control)));
+            control.spare(most_games(other, game.players()) -
+                          static_cast<std::size_t>(strengths.back().games));
+        }
+    }
+    return strengths;
+}
+
 } // namespace
 
 std::size_t most_games(const SeriesPlan& plan, int players) {
@@ -164,6 +198,16 @@ std::size_t most_games(const SeriesPlan& plan, int players) {
     const std::size_t games = plan.games.value_or(usual);
     return deals_of(games, plan, players) *
            simulation::games_per_deal(plan.experiment.dealing.pairing, players);
+}
+
+std::size_t most_games_of_all(const SeriesPlan& plan, int players) {
+    std::size_t games = most_games(plan, players);
+    for (const std::string& bot : players::bots_by_strength()) {
+        if (plan.by_strength && bot != plan.experiment.bots.front()) {
+            games += most_games(plan_of(plan, bot, players), players);
+        }
+    }
+    return games;
 }
 
 SeriesSteps steps_of(const SeriesPlan& plan, int players) {
@@ -202,10 +246,16 @@ PlayedRange play_some(const rules::Game& game, const SeriesPlan& plan, simulatio
 Series play_series(const rules::Game& game, const SeriesPlan& plan,
                    const simulation::RunControl& control, simulation::RecordFile* file,
                    const SeriesObserver& observer) {
+    if (plan.by_strength && !players::all_alike(plan.experiment.bots)) {
+        throw InputError(tr("strengths are compared where the same bot is on all seats"));
+    }
     const auto start = std::chrono::steady_clock::now();
     Series result = SeriesRunner(game, plan, control, file, observer).play();
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     result.seconds = passed.count();
+    if (plan.by_strength) {
+        result.by_strength = play_by_strength(game, plan, result, control);
+    }
     return result;
 }
 

@@ -3,6 +3,7 @@
 #include "analysis/balance/board_tally.h"
 #include "analysis/balance/deal_tally.h"
 #include "analysis/balance/experiment.h"
+#include "analysis/balance/verdict.h"
 #include "engine/simulation/record.h"
 #include "engine/simulation/run.h"
 
@@ -30,10 +31,15 @@ struct SeriesPlan {
     bool until_verdict = false;
     double tolerance = tolerance_bounds.usual;
     double precision = precision_bounds.usual;
+    /// Whether to play likewise with bots of every other strength (`players::bots_by_strength`);
+    /// those that search play a tenth of the games. Needs the same bot on all seats.
+    bool by_strength = false;
 };
 
 /// The maximum number of games of a plan for this many players, in whole deals.
 std::size_t most_games(const SeriesPlan& plan, int players);
+/// The same with the games of other strengths.
+std::size_t most_games_of_all(const SeriesPlan& plan, int players);
 
 /// Consecutive deals with their results.
 struct PlayedRange {
@@ -84,16 +90,30 @@ PlayedRange play_some(const rules::Game& game, const SeriesPlan& plan, simulatio
                       const simulation::RunControl& control = {},
                       simulation::RecordFile* file = nullptr);
 
+/// How even seats are among players of one strength.
+struct AtStrength {
+    std::vector<std::string> bots; ///< by seat, all the same
+    std::int64_t games = 0;
+    Fairness fairness;
+
+    friend bool operator==(const AtStrength&, const AtStrength&) = default;
+};
+
 /// The result of a series.
 struct Series {
     BoardTally tally;
     bool interrupted = false; ///< whether it was stopped before all planned games
     double seconds = 0;
+    /// Weakest first, with the plan's own bots; those not reached before a stop are missing. Empty
+    /// if the plan does not ask for them.
+    std::vector<AtStrength> by_strength = {};
 };
 
 /// Plays games until the plan's maximum or its goals are reached, at least one game, and writes
 /// them to `file` if given. The same plan gives the same games and figures on any number of
-/// threads. Throws `InputError` for unknown bots, what `file` throws, and `simulation::Abandoned`.
+/// threads. `file` and `observer` get the games of the plan's own bots. Throws `InputError` for
+/// unknown bots and for different ones where strengths are to be compared, what `file` throws, and
+/// `simulation::Abandoned`.
 Series play_series(const rules::Game& game, const SeriesPlan& plan,
                    const simulation::RunControl& control = {},
                    simulation::RecordFile* file = nullptr, const SeriesObserver& observer = {});

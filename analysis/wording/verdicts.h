@@ -69,6 +69,12 @@ std::string seats_headline(std::span<const balance::Verdict> tables);
 std::string agreement_sentence(balance::Verdict first, const std::string& first_players,
                                balance::Verdict second, const std::string& second_players);
 
+/// What stronger players, given by name, do to the verdict: whether another seat is best, whether
+/// the gap shrinks or grows, or that this is not known.
+std::string strength_sentence(const balance::Fairness& weaker, const std::string& weaker_players,
+                              const balance::Fairness& stronger,
+                              const std::string& stronger_players);
+
 /// The finding that other players lead to another verdict.
 std::string other_verdict_finding(balance::Verdict there, const std::string& others,
                                   balance::Verdict here, const std::string& players);

@@ -163,6 +163,11 @@ void add_verdict_goal(CLI::App& command, balance::SeriesPlan& plan) {
                tr("With --until-verdict: play until the interval of the gap is at most this wide"))
         ->needs(goal);
     add_tolerance(command, plan.tolerance);
+    command.add_flag(
+        "--by-strength", plan.by_strength,
+        tr("Play the same also with {}, from weak to strong: what strength does to the "
+           "gap. Bots that search play a tenth of the games",
+           fmt::join(players::bots_by_strength(), ", ")));
 }
 
 std::vector<int> numbers_of_players(const std::string& words) {

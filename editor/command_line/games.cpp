@@ -62,7 +62,7 @@ balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
         }
         return series;
     };
-    return watched(balance::most_games(plan, game.players()), play_all);
+    return watched(balance::most_games_of_all(plan, game.players()), play_all);
 }
 
 report::GamesSummary simulated(const SimulateOptions& options, const balance::PlayedMap& on) {

@@ -129,7 +129,7 @@ std::set<int> player_counts(const std::vector<int>& asked, const map::Map& map,
 }
 
 std::size_t most_games_at(const PlannedTable& table) {
-    return balance::most_games(table.plan, table.game.players());
+    return balance::most_games_of_all(table.plan, table.game.players());
 }
 
 } // namespace
@@ -288,7 +288,7 @@ std::vector<report::GamesSummary> play_at(const std::list<PlannedTable>& tables,
     for (const PlannedTable& table : tables) {
         if (played.empty() || !control.is_stopped()) {
             const balance::Series series = play_series(table.game, table.plan, control);
-            control.spare(most_games_at(table) -
+            control.spare(balance::most_games(table.plan, table.game.players()) -
                           static_cast<std::size_t>(series.tally.seats().games()));
             played.push_back(report::summary_of(table.game, table.plan, series));
         }

@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace pampas::players {
@@ -35,6 +36,11 @@ BotOptions options_of(const Bot& bot, const std::string& name) {
 }
 
 } // namespace
+
+std::span<const std::string> bots_by_strength() {
+    static const std::array<std::string, 4> bots{"random", "greedy", "learned", "search:learned"};
+    return bots;
+}
 
 std::string usual_bot() {
     return std::string(std::ranges::find(all_bots(), true, &Bot::is_usual)->name);

@@ -14,6 +14,9 @@ std::string usual_bot();
 /// Whether the bot with this name searches, so that its games take long.
 bool searches(const std::string& name);
 
+/// Bots from weak to strong, each clearly stronger than the one before.
+std::span<const std::string> bots_by_strength();
+
 /// A bot for each seat.
 class Lineup {
   public:

@@ -66,8 +66,7 @@ static void json_fields(formats::JsonFields& json, SeatAtMarket& seat, std::int6
     json.later("pesos", Share{seat.pesos, games});
 }
 
-static void json_fields(formats::JsonFields& json, Fairness& fairness,
-                        const report::GamesSummary& summary) {
+static void json_fields(formats::JsonFields& json, Fairness& fairness) {
     json("verdict", formats::Word{fairness.verdict, verdict_names()});
     json("tolerance", fairness.tolerance);
     json("gap", fairness.gap);
@@ -75,14 +74,26 @@ static void json_fields(formats::JsonFields& json, Fairness& fairness,
     json("best_seat", fairness.best);
     json("worst_seat", fairness.worst);
     json("p_value", fairness.p_value);
+    json.optional("likely_gap", fairness.likely_gap);
+}
+
+static void json_fields(formats::JsonFields& json, Fairness& fairness,
+                        const report::GamesSummary& summary) {
+    json_fields(json, fairness);
     json.derived("games", [&] { return summary.games; });
     json.derived("bots", [&] { return summary.bots; });
-    json.optional("likely_gap", fairness.likely_gap);
     if (json.is_reading()) {
         for (const report::SeatSummary& seat : summary.seats) {
             fairness.win_rates.push_back(seat.win_rate);
         }
     }
+}
+
+static void json_fields(formats::JsonFields& json, AtStrength& strength) {
+    json("bots", strength.bots);
+    json("games", strength.games);
+    json_fields(json, strength.fairness);
+    json("win_rates", strength.fairness.win_rates);
 }
 
 } // namespace pampas::balance
@@ -263,6 +274,7 @@ static void json_fields(JsonFields& json, GamesSummary& summary, Reader reader) 
         write_ranks(json, summary);
     }
     json.optional("paired", summary.paired);
+    json.unless("by_strength", summary.by_strength, {});
     json.unless("interrupted", summary.interrupted, false);
     if (json.is_reading() || reader == Reader::User) {
         json.optional("timing", summary.timing);

@@ -256,6 +256,17 @@ Html how_to_play_on(std::span<const GamesSummary> tables, const wording::Advice&
                    : Html();
 }
 
+/// The gap by strength, for each table where strengths were compared.
+Html strengths(std::span<const GamesSummary> tables) {
+    return html_each(tables, [](const GamesSummary& table) {
+        return table.by_strength.empty()
+                   ? Html()
+                   : html("<h3>{}</h3>\n{}",
+                          tr("{}: the gap by strength", wording::capitalized(table_name(table))),
+                          table_html(strength_table(table)));
+    });
+}
+
 } // namespace
 
 Html winners_verdict(std::span<const GamesSummary> tables) {
@@ -279,9 +290,11 @@ Html winners_verdict(std::span<const GamesSummary> tables) {
 Html winners_section(std::span<const GamesSummary> tables, const wording::Advice& advice) {
     Html words;
     for (const GamesSummary& table : tables) {
-        const std::string others = other_ranks_sentence(table);
-        words += html("<li><b>{}</b> {}{}</li>\n", table_name(table), verdict_sentence(table, {}),
-                      others.empty() ? "" : " " + others);
+        std::string said = verdict_sentence(table, {});
+        for (const std::string& more : {strength_sentence(table), other_ranks_sentence(table)}) {
+            said += more.empty() ? "" : " " + more;
+        }
+        words += html("<li><b>{}</b> {}</li>\n", table_name(table), said);
     }
     words += html_each(agreement_sentences(tables), [](const std::string& sentence) {
         return html("<li class=\"agreement\">{}</li>\n", sentence);
@@ -289,7 +302,7 @@ Html winners_section(std::span<const GamesSummary> tables, const wording::Advice
     return html_section("winners", tr("Who wins"),
                         html("<ul class=\"news of-tables\">\n{}</ul>\n", words) +
                             how_to_play_on(tables, advice) + seats_chart(tables) +
-                            table_html(verdicts_table(tables)));
+                            table_html(verdicts_table(tables)) + strengths(tables));
 }
 
 Html why_section(std::span<const GamesSummary> tables) {

@@ -199,6 +199,7 @@ GamesSummary summary_of(const rules::Game& game, const balance::SeriesPlan& plan
     if (plan.experiment.dealing.pairing == simulation::Pairing::Rotated) {
         summary.paired = PairedDeals{deals.deals(), deals.mean_design_effect()};
     }
+    summary.by_strength = series.by_strength;
     summary.interrupted = series.interrupted;
     summary.timing = Timing{series.seconds, plan.experiment.threads};
     return summary;

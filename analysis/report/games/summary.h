@@ -156,6 +156,8 @@ struct GamesSummary {
     InterimSummary interim = {};
     std::optional<balance::Fairness> fairness = {}; ///< where the games show what seats are worth
     std::optional<PairedDeals> paired = {};         ///< of paired games
+    /// The same seats by the strength of players, weakest first; empty if not asked for.
+    std::vector<balance::AtStrength> by_strength = {};
     bool interrupted = false;          ///< fewer games than asked for, at the user's wish
     std::optional<Timing> timing = {}; ///< nothing for games from a library
     /// One for each of `overlays::kinds_of_games`; empty where an earlier Pampas did not keep it.

@@ -187,6 +187,22 @@ Table verdicts_table(std::span<const GamesSummary> tables) {
     return table;
 }
 
+Table strength_table(const GamesSummary& summary) {
+    Table table{
+        .columns = {{"players"}, {"played"}, {"verdict"}, {"gap"}, {"gap-interval"}, {"best-seat"}},
+        .above = tr("The same map by the strength of its players, weakest first.")};
+    for (const balance::AtStrength& each : summary.by_strength) {
+        Row row{Cell(each.bots.front()).explained_by("bot"), each.games};
+        for (const Cell& cell : fairness_cells(each.fairness)) {
+            row.push_back(cell);
+        }
+        row.push_back(each.fairness.best ? Cell(*each.fairness.best + 1)
+                                         : Missing{tr("not known")});
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
 std::string lead_name(balance::LeadRange range) {
     return range.most == balance::ScoringTally::no_end ? tr("{} or more", range.least)
                                                        : tr("{} to {}", range.least, range.most);

@@ -33,6 +33,9 @@ Table markets_table(const GamesSummary& summary);
 /// The verdict of each table, its gap and the length of its games; there must be a table.
 Table verdicts_table(std::span<const GamesSummary> tables);
 
+/// The gap among players of each strength, weakest first. They must have played.
+Table strength_table(const GamesSummary& summary);
+
 /// `10 to 19`, or `50 or more`.
 std::string lead_name(balance::LeadRange range);
 

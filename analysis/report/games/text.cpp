@@ -50,6 +50,12 @@ std::string chance_text(const GamesSummary& summary) {
                     100 * shown, chi2, shown);
 }
 
+/// The sentences that there are, a line each.
+std::string lines_of(std::vector<std::string> sentences) {
+    std::erase(sentences, "");
+    return fmt::format("{}{}", fmt::join(sentences, "\n"), sentences.empty() ? "" : "\n");
+}
+
 /// The verdict, for whom it holds, and what to do next.
 std::string verdict_text(const GamesSummary& summary, const wording::Advice& advice) {
     if (!summary.fairness) {
@@ -59,7 +65,7 @@ std::string verdict_text(const GamesSummary& summary, const wording::Advice& adv
     const std::string next = wording::next_step(summary.fairness->verdict, advice);
     return verdict_sentence(summary,
                             summary.paired ? tr("{}, on every seat in turn", players) : players) +
-           "\n" + (next.empty() ? next : next + "\n");
+           "\n" + lines_of({strength_sentence(summary), next});
 }
 
 std::string length_sentence(const GamesSummary& summary) {
@@ -116,12 +122,6 @@ std::string never_used_sentence(const GamesSummary& summary) {
                                  never.size(), wording::names(never));
 }
 
-/// The sentences that there are, a line each.
-std::string lines_of(std::vector<std::string> sentences) {
-    std::erase(sentences, "");
-    return fmt::format("{}{}", fmt::join(sentences, "\n"), sentences.empty() ? "" : "\n");
-}
-
 /// What stands out in the games except the verdict, which the report begins with.
 std::string remarks(const GamesSummary& summary) {
     if (!summary.fairness || !players::all_alike(summary.bots)) {
@@ -155,9 +155,11 @@ Text details(const GamesSummary& summary) {
 } // namespace
 
 Text summary_text(const GamesSummary& summary, Detail detail, const wording::Advice& advice) {
+    const Text strengths =
+        summary.by_strength.empty() ? Text() : strength_table(summary) + Text("\n");
     const Text text =
         Text(headline(summary)) + "\n" + verdict_text(summary, advice) + "\n" +
-        seats_table(summary, detail) + "\n" +
+        seats_table(summary, detail) + "\n" + strengths +
         lines_of({length_sentence(summary), taken_sentence(summary), markets_sentence(summary)}) +
         remarks(summary);
     return detail == Detail::All ? text + details(summary) : text + lines_of({advice.details});
@@ -210,6 +212,17 @@ std::string verdict_sentence(const GamesSummary& summary, const std::string& pla
 std::string other_ranks_sentence(const GamesSummary& summary) {
     const std::vector<atlas::Rank> all = ranks(summary);
     return fairer_than(summary) ? wording::other_ranks_sentence(all) : "";
+}
+
+std::string strength_sentence(const GamesSummary& summary) {
+    const auto& all = summary.by_strength;
+    const auto own = std::ranges::find(all, summary.bots, &balance::AtStrength::bots);
+    if (all.empty() || !summary.fairness || own + 1 == all.end()) {
+        return "";
+    }
+    const balance::AtStrength& stronger = own == all.end() ? all.back() : own[1];
+    return wording::strength_sentence(*summary.fairness, summary.bots.front(), stronger.fairness,
+                                      stronger.bots.front());
 }
 
 std::vector<std::string> agreement_sentences(std::span<const GamesSummary> tables) {

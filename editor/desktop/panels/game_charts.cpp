@@ -242,4 +242,23 @@ void draw_points(ColumnPainter& painter, const report::GamesSummary& summary) {
     draw_table(painter, report::seats_table(summary, report::Detail::Short));
 }
 
+void draw_strengths(ColumnPainter& painter, const report::GamesSummary& summary) {
+    if (summary.by_strength.empty()) {
+        return;
+    }
+    painter.skip(painter.dip(spacing::wide_gap));
+    painter.chart_heading("chart-strength", wx_tr("percentage points"), row_height);
+    for (const balance::AtStrength& each : summary.by_strength) {
+        const auto [low, high] = each.fairness.gap_interval;
+        const bool is_own = each.bots == summary.bots;
+        const int height = painter.dip(row_height);
+        painter.write(wx_text(each.bots.front()), painter.left(), height);
+        painter.write_right(
+            wx_text(tr("{} ({} to {})", language::decimal(100 * each.fairness.gap, 1),
+                       language::decimal(100 * low, 1), language::decimal(100 * high, 1))),
+            painter.right(), height, Ink::Text, is_own ? Lettering::Bold : Lettering::Plain);
+        painter.skip(height);
+    }
+}
+
 } // namespace pampas::desktop

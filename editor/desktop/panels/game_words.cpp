@@ -48,8 +48,10 @@ VerdictWords verdict_words(const report::GamesSummary& summary, bool running) {
         .repair = tr("\"Repair\" (Shift+F5) looks for the few spaces to change.")};
     std::string known = wording::capitalized(
         wording::what_is_known(*summary.fairness, report::fairer_than(summary)) + ".");
-    const std::string next = wording::next_step(verdict, advice);
-    known += next.empty() ? "" : " " + next;
+    for (const std::string& more :
+         {report::strength_sentence(summary), wording::next_step(verdict, advice)}) {
+        known += more.empty() ? "" : " " + more;
+    }
     return {verdict == balance::Verdict::Fair     ? Tone::Good
             : verdict == balance::Verdict::Biased ? Tone::Warning
                                                   : Tone::Note,

@@ -25,15 +25,25 @@ GamesForm::GamesForm(wxWindow* parent, GamesFormOptions options)
 }
 
 std::vector<Field> GamesForm::fields() {
-    return {players_field(),
-            bots_field(),
-            {.label = wx_tr("Games"),
-             .control = fields::count(games_, options_.games),
-             .tip = options_.every_number
-                        ? wx_tr("How many games with each number of players, at most")
-                        : wx_tr("How many games at most"),
-             .term = "interval"},
-            seed_field()};
+    return {players_field(), bots_field(), games_field(), seed_field()};
+}
+
+Field GamesForm::games_field() {
+    Field games{.label = wx_tr("Games"),
+                .control = fields::count(games_, options_.games),
+                .tip = options_.every_number
+                           ? wx_tr("How many games with each number of players, at most")
+                           : wx_tr("How many games at most"),
+                .term = "interval"};
+    if (options_.by_strength) {
+        games.beside.push_back(
+            {.control = fields::check(plan_.by_strength, wx_tr("Stronger players too")),
+             .tip = wx_tr("Play the same with weaker and stronger bots: does the verdict hold for "
+                          "people who play well?"),
+             .term = "strength",
+             .enabled = [this] { return !is_mixed(); }});
+    }
+    return games;
 }
 
 Field GamesForm::players_field() {
@@ -174,6 +184,7 @@ GamesChoice GamesForm::choice() const {
         choice.game.players = players_;
     }
     choice.plan.games = games_;
+    choice.plan.by_strength = plan_.by_strength && !is_mixed();
     choice.plan.experiment.bots =
         is_mixed() ? std::vector(seats_.begin(), seats_.begin() + players_) : std::vector{bot_};
     return choice;

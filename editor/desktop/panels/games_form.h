@@ -25,6 +25,7 @@ struct GamesFormOptions {
     bool every_number = false;
     bool mixed_tables = true;  ///< whether to offer different bots at one table
     bool until_verdict = true; ///< whether to offer stopping at the verdict
+    bool by_strength = false;  ///< whether to offer games of stronger and weaker players too
     /// Lets the user pick a ruleset file and returns its path if readable. Without this function
     /// only the bundled rulesets are offered.
     std::function<std::optional<std::string>()> choose_rules = {};
@@ -55,6 +56,7 @@ class GamesForm : public wxPanel {
     Field players_field();
     Field rules_field();
     Field bots_field();
+    Field games_field();
     Field seed_field();
     const rules::Ruleset& ruleset() const;
     void choose_rules(int chosen);

@@ -18,7 +18,8 @@ namespace pampas::desktop {
 
 GamesPanel::GamesPanel(wxWindow* parent, Context& context)
     : wxPanel(parent), context_(context),
-      form_(new GamesForm(this, {.choose_rules = ruleset_picker(context.files(), context.prompt()),
+      form_(new GamesForm(this, {.by_strength = true,
+                                 .choose_rules = ruleset_picker(context.files(), context.prompt()),
                                  .changed = [this] { predict(); }})),
       prediction_(new PredictionLine(this)),
       follows_(new wxCheckBox(this, wxID_ANY, wx_tr("Go on as I paint"))),

@@ -165,6 +165,7 @@ void ResultView::draw_column(ColumnPainter& painter) const {
     }
     draw_verdict(painter, *shown_);
     draw_wins(painter, *shown_->summary);
+    draw_strengths(painter, *shown_->summary);
     draw_points(painter, *shown_->summary);
     painter.skip(painter.dip(spacing::gap));
     painter.explain(glossary::find("table"));

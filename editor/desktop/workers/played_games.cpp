@@ -72,7 +72,7 @@ class RequestedGames {
           game_(game_on(*request.map, request.game)), plan_(request.plan) {
         plan_.experiment = plan_.experiment.seated(game_.players());
         control_.begin(simulation::RunState::Unit::Games,
-                       balance::most_games(plan_, game_.players()));
+                       balance::most_games_of_all(plan_, game_.players()));
         if (request.before) {
             change_.emplace(request_, plan_, control_);
         }

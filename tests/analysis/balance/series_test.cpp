@@ -1,5 +1,6 @@
 #include "analysis/balance/series.h"
 #include "analysis/report/games/summary.h"
+#include "engine/files/input_error.h"
 #include "tests/engine/drawn_map.h"
 #include "tests/engine/simulation/stop_after.h"
 
@@ -81,6 +82,49 @@ TEST(Series, CountsWhatWasPlayedBeforeItWasStopped) {
     EXPECT_TRUE(series.interrupted);
     EXPECT_GT(series.tally.seats().games(), 0);
     EXPECT_EQ(series.tally.seats().games() % 3, 0) << "whole deals";
+}
+
+/// A plan for all strengths whose games pass quickly.
+SeriesPlan by_strength(std::vector<std::string> bots) {
+    SeriesPlan plan{.experiment = paired(2), .games = 60, .by_strength = true};
+    plan.experiment.bots = std::move(bots);
+    plan.experiment.thinking.playouts = 1;
+    return plan;
+}
+
+TEST(Series, ByStrengthIsWhatEachStrengthPlaysAlone) {
+    const SeriesPlan plan = by_strength({"greedy", "greedy", "greedy"});
+    const Series series = play_series(small_game(), plan);
+    ASSERT_EQ(series.by_strength.size(), players::bots_by_strength().size());
+    for (std::size_t i = 0; i < series.by_strength.size(); ++i) {
+        const AtStrength& strength = series.by_strength[i];
+        const std::string& bot = players::bots_by_strength()[i];
+        EXPECT_EQ(strength.bots, std::vector<std::string>(3, bot));
+        EXPECT_EQ(strength.games, players::searches(bot) ? 6 : 60);
+        SeriesPlan alone = plan;
+        alone.by_strength = false;
+        alone.experiment.bots = strength.bots;
+        alone.games = static_cast<std::size_t>(strength.games);
+        EXPECT_EQ(strength.fairness,
+                  fairness(play_series(small_game(), alone).tally.deals(), plan.tolerance));
+    }
+}
+
+TEST(Series, ByStrengthCountsTheGamesOfAll) {
+    SeriesPlan plan = by_strength({"random", "random", "random"});
+    plan.until_verdict = true;
+    const simulation::RunControl control;
+    control.begin(simulation::RunState::Unit::Games, most_games_of_all(plan, 3));
+    const Series series = play_series(small_game(), plan, control);
+    control.spare(60 - static_cast<std::size_t>(series.tally.seats().games()));
+    EXPECT_EQ(control.state().done, control.state().most);
+    plan.by_strength = false;
+    EXPECT_EQ(most_games_of_all(plan, 3), most_games(plan, 3));
+}
+
+TEST(Series, ByStrengthNeedsOneKindOfPlayers) {
+    EXPECT_THROW(play_series(small_game(), by_strength({"random", "greedy", "random"})),
+                 InputError);
 }
 
 } // namespace

@@ -234,6 +234,32 @@ TEST(Simulate, PlaysUntilWinsAreKnownPreciselyEnough) {
     }
 }
 
+TEST(Simulate, ComparesStrengths) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "first-pasture.json");
+    const std::vector<std::string> words{"simulate",   map, "--players",    "3", "--games", "30",
+                                         "--playouts", "1", "--by-strength"};
+    const Json report = untimed(testing::json_report(words));
+    std::vector<std::string> weakest_first;
+    for (const Json& strength : report["by_strength"]) {
+        weakest_first.push_back(strength["bots"][0]);
+        EXPECT_EQ(strength["bots"].size(), 3);
+        EXPECT_LE(strength["gap_ci"][0], strength["gap"]);
+        EXPECT_GE(strength["gap_ci"][1], strength["gap"]);
+        EXPECT_TRUE(strength.contains("best_seat"));
+        EXPECT_EQ(strength["games"], strength["bots"][0] == "search:learned" ? 3 : 30);
+        if (strength["bots"] == report["bots"]) {
+            EXPECT_EQ(strength["gap"], report["fairness"]["gap"]);
+        }
+    }
+    EXPECT_THAT(weakest_first,
+                ::testing::ElementsAre("random", "greedy", "learned", "search:learned"));
+    EXPECT_THAT(run_pampas(words).out, HasSubstr("by the strength of its players"));
+    auto mixed = words;
+    mixed.insert(mixed.end(), {"--bots", "greedy,random,greedy"});
+    expect_misuse(mixed, "the same bot is on all seats");
+}
+
 TEST(Simulate, PlaysUntilTheVerdictIsKnown) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "first-pasture.json");

@@ -44,6 +44,10 @@ GamesSummary any_summary() {
                                   {.experiment = {.bots = bots, .dealing = dealing},
                                    .games = *rc::gen::inRange<std::size_t>(1, 12)});
     summary.interrupted = *rc::gen::arbitrary<bool>();
+    if (summary.fairness && *rc::gen::arbitrary<bool>()) {
+        summary.by_strength.assign(2, {bots, summary.games, *summary.fairness});
+        summary.by_strength.back().bots.front() = "learned";
+    }
     return summary;
 }
 
