@@ -102,8 +102,11 @@ void add_play(CLI::App& command, balance::Experiment& experiment) {
              players::SearchBudget::turn_bounds)
         ->excludes(playouts);
     command.parse_complete_callback([&command, &bots = experiment.bots] {
+        const CLI::Option* by_strength = command.get_option_no_throw("--by-strength");
+        const bool somebody_searches = std::ranges::any_of(bots, players::searches) ||
+                                       (by_strength != nullptr && by_strength->count() > 0);
         for (const char* option : {"--playouts", "--turn-ms"}) {
-            if (command.count(option) > 0 && std::ranges::none_of(bots, players::searches)) {
+            if (command.count(option) > 0 && !somebody_searches) {
                 throw CLI::ValidationError(option, tr("none of the players searches"));
             }
         }

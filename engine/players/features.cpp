@@ -216,25 +216,44 @@ class Nearness {
 constexpr Nearness steep(0.8529);
 constexpr Nearness flat(0.9381);
 
-/// What the `count` cheapest markets promise together, in eighths of a point: the points of each as
-/// the next one, less the farther it is; none for which there is no time.
-int prospects(const JudgedPosition& position, const Nearness& nearness, std::size_t count) {
-    constexpr int eighths = 8;
-    const EvaluationContext& context = position.context;
-    const double actions =
-        context.rounds_left() * context.rules().actions_per_turn + position.hand.actions_left();
-    int points = position.counts.markets + context.rules().market_points_first;
-    double time = 0;
-    double worth = 0;
-    for (const std::uint8_t cost : position.needs.costs) {
-        time += static_cast<double>(cost) / MarketNeeds::parts_of_tile;
-        if (time > actions || count-- == 0) {
-            break;
+/// What the cheapest markets promise together, in eighths of a point: the points of each as the
+/// next one, less the farther it is; none for which there is no time.
+class Prospects {
+  public:
+    explicit Prospects(const JudgedPosition& position) {
+        const EvaluationContext& context = position.context;
+        const double actions =
+            context.rounds_left() * context.rules().actions_per_turn + position.hand.actions_left();
+        int points = position.counts.markets + context.rules().market_points_first;
+        double time = 0;
+        Worth worth;
+        for (std::size_t market = 0; market < MarketNeeds::most_costs; ++market) {
+            if (market < position.needs.costs.size()) {
+                const std::uint8_t cost = position.needs.costs[market];
+                time += static_cast<double>(cost) / MarketNeeds::parts_of_tile;
+                if (time <= actions) {
+                    const double each = points++ * context.scorings(time);
+                    worth.steep += each * steep.at(cost);
+                    worth.flat += each * flat.at(cost);
+                }
+            }
+            worths_[market] = worth;
         }
-        worth += points++ * context.scorings(time) * nearness.at(cost);
     }
-    return static_cast<int>(eighths * worth / Nearness::unit);
-}
+
+    /// Of this many markets.
+    int steeply(std::size_t markets) const { return eighths(worths_[markets - 1].steep); }
+    int flatly(std::size_t markets) const { return eighths(worths_[markets - 1].flat); }
+
+  private:
+    struct Worth {
+        double steep = 0;
+        double flat = 0;
+    };
+    static int eighths(double worth) { return static_cast<int>(8 * worth / Nearness::unit); }
+
+    std::array<Worth, MarketNeeds::most_costs> worths_;
+};
 
 /// The markets to reach.
 void add_needs(Writer& out, const JudgedPosition& position) {
@@ -253,11 +272,13 @@ void add_needs(Writer& out, const JudgedPosition& position) {
     add(needs.both);
     out.add_part(2 * position.context.scorings() *
                  (position.counts.markets + position.context.rules().market_points_first));
-    out.add(prospects(position, steep, 1));
-    out.add(prospects(position, steep, 3));
-    out.add(prospects(position, steep, MarketNeeds::most_costs));
-    out.add(prospects(position, flat, 3));
-    out.add(prospects(position, flat, MarketNeeds::most_costs));
+    const Prospects prospects(position);
+    for (const std::size_t markets : {std::size_t{1}, std::size_t{3}, MarketNeeds::most_costs}) {
+        out.add(prospects.steeply(markets));
+    }
+    for (const std::size_t markets : {std::size_t{3}, MarketNeeds::most_costs}) {
+        out.add(prospects.flatly(markets));
+    }
 }
 
 } // namespace
@@ -317,6 +338,7 @@ Features features_of(const JudgedPosition& position) {
     add_cards(out, position);
     add_needs(out, position);
     out.add_part(8 * position.denied);
+    assert(out.next() == feature_count);
     return features;
 }
 

@@ -11,6 +11,7 @@
 #include <memory>
 #include <numeric>
 #include <optional>
+#include <ranges>
 
 namespace pampas::players {
 namespace {
@@ -71,7 +72,9 @@ class Planner {
   public:
     Planner(const EvaluationContext& context, const BeamOptions& options) : options_(options) {
         const PlannedPosition planned(context);
-        steps_.reserve(1 + static_cast<std::size_t>(planned.hand().actions_left()) * options.width);
+        steps_.reserve(1 +
+                       (static_cast<std::size_t>(planned.hand().actions_left()) + options.first) *
+                           options.width);
         steps_.push_back({.worth = planned.worth()});
         lines_.push_back({planned, std::make_shared<BestPlaces>(planned.board())});
     }
@@ -103,16 +106,17 @@ class Planner {
 
     /// Extends every line by an action. No line remains after the last action of the turn.
     void extend_lines() {
-        BestSteps best(options_.width);
-        for (std::size_t number = 0; number < lines_.size(); ++number) {
-            const PlannedPosition& planned = lines_[number].planned;
-            for (const Candidate& candidate :
-                 candidates(planned, *lines_[number].places, waters(planned), options_.branching)) {
-                best.add({number, candidate.action, planned.worth_after(candidate.action)});
-            }
+        const std::size_t times = steps_.size() == 1 ? options_.first : 1;
+        const std::vector<Step> next = next_steps(times * options_.branching);
+        BestSteps best(times * options_.width);
+        for (const Step& step : next) {
+            best.add(step);
+        }
+        if (times > 1) {
+            find_weak(next);
         }
         std::vector<Line> longer;
-        longer.reserve(options_.width);
+        longer.reserve(best.steps().size());
         for (const Step& step : best.steps()) {
             const Line& line = lines_[step.before];
             if (line.planned.hand().actions_left() > 1) {
@@ -121,6 +125,33 @@ class Planner {
             steps_.push_back({line.step, step.action, step.worth});
         }
         lines_ = std::move(longer);
+    }
+
+    /// The actions that may follow the lines.
+    std::vector<Step> next_steps(std::size_t branching) {
+        std::vector<Step> next;
+        for (std::size_t number = 0; number < lines_.size(); ++number) {
+            const Line& line = lines_[number];
+            for (const Candidate& candidate :
+                 candidates(line.planned, *line.places, waters(line.planned), branching)) {
+                if (!is_weak(candidate.action)) {
+                    next.push_back(
+                        {number, candidate.action, line.planned.worth_after(candidate.action)});
+                }
+            }
+        }
+        return next;
+    }
+
+    /// Remembers which first actions are not among the best ones.
+    void find_weak(std::vector<Step> first) {
+        std::ranges::stable_sort(first, std::ranges::greater(), &Step::worth);
+        for (const Step& step : first | std::views::drop(options_.width)) {
+            weak_.push_back(step.action);
+        }
+    }
+    bool is_weak(const Action& action) const {
+        return std::ranges::find(weak_, action) != weak_.end();
     }
 
     /// The line after the step that is about to be added.
@@ -147,8 +178,9 @@ class Planner {
     }
 
     const BeamOptions options_;
-    std::vector<Line> lines_; ///< all with the same number of actions
-    std::vector<Step> steps_; ///< the first one is the beginning of the turn
+    std::vector<Action> weak_; ///< first actions that are not tried again
+    std::vector<Line> lines_;  ///< all with the same number of actions
+    std::vector<Step> steps_;  ///< the first one is the beginning of the turn
     std::optional<std::vector<Candidate>> waters_;
 };
 

@@ -4,10 +4,12 @@
 #include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
 #include "engine/language/tr.h"
+#include "engine/players/products.h"
 #include "engine/resources/resource.h"
 
 #include <algorithm>
 #include <cassert>
+#include <cstring>
 
 namespace pampas::players {
 
@@ -27,10 +29,10 @@ static void json_fields(formats::JsonFields& json, NetworkData& network) {
 namespace {
 
 constexpr double points_per_lead = 20;
-constexpr int most_bias = 1 << 28;
 
 /// What a twenty of lead counts in a rating, as a logarithm of odds.
 constexpr int lead_share = 2; // a half
+constexpr int most_direct = LearnedValue::most_input * lead_share / (lead_share + 1);
 
 /// Copies whole numbers that must be as many and fit. Throws `InputError`.
 void fill(auto& numbers, const std::vector<int>& values, int most) {
@@ -60,7 +62,6 @@ constexpr double unit = 1 << LearnedValue::output_bits;
 } // namespace
 
 LearnedValue::Output LearnedValue::output(const NetworkData::Output& data) {
-    constexpr int most_direct = 18'000; // so that a sum over all features fits
     Output result;
     fill(result.hidden, data.hidden, most_weight / 2);
     fill(result.direct, data.direct, most_direct);
@@ -75,14 +76,19 @@ LearnedValue::LearnedValue(const NetworkData& data)
     if (data.inputs.size() != hidden_units) {
         throw InputError(tr("expected {} lists of whole numbers", hidden_units));
     }
-    for (std::size_t number = 0; number < hidden_units; ++number) {
-        fill(inputs_[number], data.inputs[number], most_weight / 2);
-        rating_.hidden[number] =
-            static_cast<std::int16_t>(rating_.hidden[number] + lead_.hidden[number] / lead_share);
+    for (std::size_t unit = 0; unit < hidden_units; ++unit) {
+        Features weights;
+        fill(weights, data.inputs[unit], most_input);
+        for (std::size_t pair = 0; pair < inputs_.size(); ++pair) {
+            inputs_[pair][unit] = {weights[2 * pair], weights[2 * pair + 1]};
+        }
+        rating_.hidden[unit] =
+            static_cast<std::int16_t>(rating_.hidden[unit] + lead_.hidden[unit] / lead_share);
     }
-    fill(biases_, data.biases, most_bias);
+    fill(of_nothing_.of_units, data.biases, most_bias);
     for (std::size_t feature = 0; feature < feature_count; ++feature) {
-        rating_.direct[feature] += lead_.direct[feature] / lead_share;
+        rating_.direct[feature] =
+            static_cast<std::int16_t>(rating_.direct[feature] + lead_.direct[feature] / lead_share);
     }
     rating_.bias += lead_.bias / lead_share;
 }
@@ -96,43 +102,51 @@ const LearnedValue& LearnedValue::bundled() {
     return value;
 }
 
-LearnedValue::Hidden LearnedValue::hidden(const Features& features) const {
-    Hidden result;
-    for (std::size_t number = 0; number < hidden_units; ++number) {
-        std::int32_t sum = biases_[number];
-        const Features& weights = inputs_[number];
-        for (std::size_t feature = 0; feature < feature_count; ++feature) {
-            sum += std::int32_t{weights[feature]} * features[feature];
+/// Changes the sums by what differs, pair by pair.
+LearnedValue::OfUnits LearnedValue::of_units(const Features& features, const Sums& similar) const {
+    OfUnits result = similar.of_units;
+    constexpr std::size_t step = 8; // most features are equal: skips many at once
+    static_assert(feature_count % step == 0);
+    for (std::size_t first = 0; first < feature_count; first += step) {
+        if (std::memcmp(&features[first], &similar.features[first], step * sizeof(Small)) == 0) {
+            continue;
         }
-        result[number] = static_cast<std::int16_t>(
-            std::clamp(sum >> (input_bits - hidden_bits), 0, most_weight));
+        for (std::size_t feature = first; feature < first + step; feature += 2) {
+            const auto more = [&](std::size_t of) {
+                return static_cast<Small>(features[of] - similar.features[of]);
+            };
+            const std::array change{more(feature), more(feature + 1)};
+            if (change != std::array<Small, 2>{}) {
+                add_products(result, inputs_[feature / 2], change);
+            }
+        }
     }
     return result;
 }
 
-std::int64_t LearnedValue::value(const Output& output, const Hidden& hidden,
-                                 const Features& features) {
-    std::int64_t sum = output.bias;
-    for (std::size_t number = 0; number < hidden_units; ++number) {
-        sum += std::int32_t{output.hidden[number]} * hidden[number];
+std::int64_t LearnedValue::value(const Output& output, const Features& features,
+                                 const OfUnits& of_units) {
+    Hidden hidden;
+    for (std::size_t unit = 0; unit < hidden_units; ++unit) {
+        hidden[unit] = static_cast<std::int16_t>(
+            std::clamp(of_units[unit] >> (input_bits - hidden_bits), 0, most_weight));
     }
-    std::int32_t direct = 0;
-    for (std::size_t feature = 0; feature < feature_count; ++feature) {
-        direct += output.direct[feature] * features[feature];
-    }
-    return sum + direct;
+    return output.bias + sum_of_products(output.hidden, hidden) +
+           sum_of_products(output.direct, features);
 }
 
-std::int64_t LearnedValue::rating(const Features& features) const {
-    return value(rating_, hidden(features), features);
+std::int64_t LearnedValue::rating(const Features& features, const Sums& similar) const {
+    return value(rating_, features, of_units(features, similar));
 }
 
 double LearnedValue::chance(const Features& features) const {
-    return logistic(static_cast<double>(value(win_, hidden(features), features)) / unit);
+    return logistic(static_cast<double>(value(win_, features, of_units(features, of_nothing_))) /
+                    unit);
 }
 
 double LearnedValue::lead(const Features& features) const {
-    return points_per_lead * static_cast<double>(value(lead_, hidden(features), features)) / unit;
+    return points_per_lead *
+           static_cast<double>(value(lead_, features, of_units(features, of_nothing_))) / unit;
 }
 
 NetworkData read_network(std::string_view bytes) {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,6 +39,10 @@ class LearnedValue {
     static constexpr int hidden_bits = 6;
     static constexpr int output_bits = 16;
     static constexpr int most_weight = 32767;
+    static constexpr int most_bias = 1 << 28;
+    /// Sums over all features of these weights, and a bias, fit into 32 bits.
+    static constexpr int most_input = (std::numeric_limits<std::int32_t>::max() - most_bias) /
+                                      (most_feature * static_cast<int>(feature_count));
 
     /// Throws `InputError` if numbers are missing or too large.
     explicit LearnedValue(const NetworkData& data);
@@ -45,9 +50,22 @@ class LearnedValue {
     /// The one that the bot `learned` plays with: `resources/players/learned/network.json`.
     static const LearnedValue& bundled();
 
+    /// The weighted sums of a position's features, of which hidden units keep what is above 0. From
+    /// those of one position those of a similar one follow quickly.
+    using OfUnits = std::array<std::int32_t, hidden_units>;
+    struct Sums {
+        Features features{};
+        OfUnits of_units{};
+    };
+    Sums sums(const Features& features) const {
+        return {features, of_units(features, of_nothing_)};
+    }
+
     /// How good a position is for its seat; only the order counts. Mostly the chance to win, and a
-    /// little the lead, which still tells positions apart when the game is decided.
-    std::int64_t rating(const Features& features) const;
+    /// little the lead, which still tells positions apart when the game is decided. `similar` are
+    /// the sums of a similar position.
+    std::int64_t rating(const Features& features, const Sums& similar) const;
+    std::int64_t rating(const Features& features) const { return rating(features, of_nothing_); }
     /// The chance to win, from 0 to 1.
     double chance(const Features& features) const;
     /// The expected lead over the best opponent, in points.
@@ -57,16 +75,21 @@ class LearnedValue {
     using Hidden = std::array<std::int16_t, hidden_units>;
     struct Output {
         Hidden hidden{};
-        std::array<std::int32_t, feature_count> direct{};
+        Features direct{};
         std::int32_t bias = 0;
     };
 
-    static Output output(const NetworkData::Output& data);
-    Hidden hidden(const Features& features) const;
-    static std::int64_t value(const Output& output, const Hidden& hidden, const Features& features);
+    /// The weights of two neighbouring features, by unit (`add_products`).
+    using PairWeights = std::array<std::array<std::int16_t, 2>, hidden_units>;
+    static_assert(feature_count % 2 == 0);
 
-    std::array<Features, hidden_units> inputs_{};
-    std::array<std::int32_t, hidden_units> biases_{};
+    static Output output(const NetworkData::Output& data);
+    OfUnits of_units(const Features& features, const Sums& similar) const;
+    static std::int64_t value(const Output& output, const Features& features,
+                              const OfUnits& of_units);
+
+    std::array<PairWeights, feature_count / 2> inputs_{};
+    Sums of_nothing_; ///< the biases
     Output win_;
     Output lead_;
     Output rating_;

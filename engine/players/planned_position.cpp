@@ -24,6 +24,13 @@ PlannedPosition::PlannedPosition(const EvaluationContext& context)
                                                            KnownHand(context),
                                                            position().counts(context.seat())} {
     look_at_markets(standing_, board_->steps());
+    look_at_features();
+}
+
+void PlannedPosition::look_at_features() {
+    if (const LearnedValue* learned = context().judge().learned) {
+        sums_ = std::make_shared<LearnedValue::Sums>(learned->sums(features()));
+    }
 }
 
 void PlannedPosition::apply(const Action& action) {
@@ -31,6 +38,7 @@ void PlannedPosition::apply(const Action& action) {
     if (PlannedBoard::is_changed_by(action)) {
         board_ = std::make_shared<PlannedBoard>(*board_, action);
     }
+    look_at_features();
 }
 
 PlannedPosition::Standing PlannedPosition::after(const Action& action) const {
@@ -107,7 +115,7 @@ Features PlannedPosition::features_of(const Standing& standing) const {
 
 double PlannedPosition::worth_of(const Standing& standing) const {
     if (const Judge& judge = context().judge(); judge.learned != nullptr) {
-        const std::int64_t rating = judge.learned->rating(features_of(standing));
+        const std::int64_t rating = judge.learned->rating(features_of(standing), *sums_);
         return std::floor(static_cast<double>(rating) / static_cast<double>(judge.grain));
     }
     const double actions =

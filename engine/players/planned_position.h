@@ -54,6 +54,8 @@ class PlannedPosition {
         MarketNeeds needs = {}; ///< for a learned value
     };
 
+    /// For a learned value, so that what follows is judged quickly.
+    void look_at_features();
     Standing after(const rules::Action& action) const;
     void play_land(Standing& next, rules::Cell cell) const;
     void play_animal(Standing& next, rules::Cell cell, rules::Species species) const;
@@ -81,6 +83,7 @@ class PlannedPosition {
     const EvaluationContext* context_;
     std::shared_ptr<const PlannedBoard> board_;
     Standing standing_;
+    std::shared_ptr<const LearnedValue::Sums> sums_; ///< of this position, for a learned value
 };
 
 } // namespace pampas::players

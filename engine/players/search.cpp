@@ -14,7 +14,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Beam options for finding the plans to compare, and the maximum number of these.
+/// Beam options for finding the plans to compare by weights, and the maximum number of these.
 constexpr BeamOptions for_plans{8, 3};
 constexpr std::size_t most_plans = 8;
 
@@ -73,7 +73,8 @@ class PlayoutSearch {
         : state_(state), judge_(judge), fields_(fields), stream_(stream), dealt_(state),
           playout_(state) {
         const EvaluationContext context(state, state.seat(), judge, fields);
-        for (RatedPlan& plan : best_plans(context, for_plans, most_plans)) {
+        const BeamOptions& beam = judge.learned != nullptr ? for_learned : for_plans;
+        for (RatedPlan& plan : best_plans(context, beam, most_plans)) {
             contenders_.push_back({std::move(plan.actions)});
         }
     }

@@ -1,6 +1,7 @@
 #include "engine/files/file.h"
 #include "engine/files/path.h"
 #include "engine/formats/format.h"
+#include "engine/players/bot.h"
 #include "tests/engine/corpus.h"
 #include "tests/training/network.h"
 #include "tests/tuning/duels.h"
@@ -19,7 +20,7 @@ namespace {
 
 constexpr std::uint64_t seed = 1;
 
-/// How learned players plan: the bot `learned`, and a faster one for variety.
+/// How players of lessons plan: well, and faster for variety.
 constexpr players::BeamOptions thorough{8, 3};
 constexpr players::BeamOptions quick{4, 3};
 
@@ -59,13 +60,14 @@ PublishedMaps published_maps() {
     return maps;
 }
 
-/// How many of 100 games the network wins against greedy players.
+/// How many of 100 games the bot `learned` wins with the network against greedy players.
 double strength(const players::LearnedValue& value, std::span<const map::Map> maps, int number,
                 std::size_t duels) {
+    const players::BeamOptions beam = players::learned_bot().usual().beam;
     double wins = 0;
     for (const tuning::DuelResult& duel :
          tuning::Arena(maps, {number, number})
-             .duels({{players::balanced(), &value}, thorough}, players::balanced(), seed, 0, duels,
+             .duels({{players::balanced(), &value}, beam}, players::balanced(), seed, 0, duels,
                     threads())) {
         wins += duel.wins;
     }

@@ -40,7 +40,7 @@ Field GamesForm::games_field() {
             {.control = fields::check(plan_.by_strength, wx_tr("Stronger players too")),
              .tip = wx_tr("Play the same with weaker and stronger bots: does the verdict hold for "
                           "people who play well?"),
-             .term = "strength",
+             .term = "by-strength",
              .enabled = [this] { return !is_mixed(); }});
     }
     return games;

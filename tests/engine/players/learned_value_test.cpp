@@ -72,6 +72,20 @@ TEST(LearnedValue, IsThatOfItsNetwork) {
     }
 }
 
+TEST(LearnedValue, RatesAlikeFromAnySimilarPosition) {
+    const LearnedValue value(any_network());
+    chance::Stream stream(2);
+    for (int i = 0; i < 200; ++i) {
+        const Features features = any_features(stream);
+        Features similar = features;
+        for (std::size_t changes = stream.below(12); changes > 0; --changes) {
+            similar[stream.below(feature_count)] = static_cast<std::int16_t>(stream.below(200));
+        }
+        EXPECT_EQ(value.rating(features, value.sums(similar)), value.rating(features));
+        EXPECT_EQ(value.rating(features, value.sums(any_features(stream))), value.rating(features));
+    }
+}
+
 TEST(LearnedValue, IsReadAsItWasWritten) {
     const std::string written = write_network(any_network());
     EXPECT_EQ(write_network(read_network(written)), written);
@@ -96,7 +110,7 @@ TEST(LearnedValue, RefusesNumbersThatAreMissingOrTooLarge) {
 TEST(LearnedValue, StaysWithinItsNumbers) {
     NetworkData data = any_network();
     for (auto& row : data.inputs) {
-        std::ranges::fill(row, LearnedValue::most_weight / 2);
+        std::ranges::fill(row, LearnedValue::most_input);
     }
     std::ranges::fill(data.win.hidden, LearnedValue::most_weight / 2);
     data.lead = data.win;
