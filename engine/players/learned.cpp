@@ -19,9 +19,9 @@ struct Level {
 };
 
 /// From level 1 on.
-constexpr std::array levels{Level{{1, 1}, 1.0},     Level{{1, 1}, 0.5},  Level{{1, 2}, 0.35},
-                            Level{{1, 2}, 0.2},     Level{{2, 2}, 0.15}, Level{{2, 2}, 0.1},
-                            Level{{3, 2}, 0.05},    Level{{3, 2}, 0.0},  Level{{4, 3}, 0.0},
+constexpr std::array levels{Level{{1, 1}, 1.0},     Level{{1, 1}, 0.7}, Level{{1, 1}, 0.5},
+                            Level{{1, 1}, 0.3},     Level{{1, 2}, 0.2}, Level{{2, 2}, 0.2},
+                            Level{{3, 2}, 0.0},     Level{{4, 3}, 0.0}, Level{{4, 3, 2}, 0.0},
                             Level{for_learned, 0.0}};
 
 BotOptions options_of(const Level& level) {

@@ -25,25 +25,15 @@ GamesForm::GamesForm(wxWindow* parent, GamesFormOptions options)
 }
 
 std::vector<Field> GamesForm::fields() {
-    return {players_field(), bots_field(), games_field(), seed_field()};
-}
-
-Field GamesForm::games_field() {
-    Field games{.label = wx_tr("Games"),
-                .control = fields::count(games_, options_.games),
-                .tip = options_.every_number
-                           ? wx_tr("How many games with each number of players, at most")
-                           : wx_tr("How many games at most"),
-                .term = "interval"};
-    if (options_.by_strength) {
-        games.beside.push_back(
-            {.control = fields::check(plan_.by_strength, wx_tr("Stronger players too")),
-             .tip = wx_tr("Play the same with weaker and stronger bots: does the verdict hold for "
-                          "people who play well?"),
-             .term = "by-strength",
-             .enabled = [this] { return !is_mixed(); }});
-    }
-    return games;
+    return {players_field(),
+            bots_field(),
+            {.label = wx_tr("Games"),
+             .control = fields::count(games_, options_.games),
+             .tip = options_.every_number
+                        ? wx_tr("How many games with each number of players, at most")
+                        : wx_tr("How many games at most"),
+             .term = "interval"},
+            seed_field()};
 }
 
 Field GamesForm::players_field() {
@@ -95,14 +85,24 @@ Field GamesForm::bots_field() {
                          .least = fields::narrow,
                          .shown = [this, seat] { return is_mixed() && seat < players_; }});
     }
-    return {.label = wx_tr("Bots"),
-            .control = fields::choice<std::string>(bot_, std::move(offered)),
-            .tip = options_.mixed_tables ? wx_tr("Who plays; a mixed table goes round, so that "
-                                                 "everybody sits on every seat")
-                                         : wx_tr("Who plays"),
-            .term = "bot",
-            .below = std::move(seats),
-            .columns = 2};
+    Field bots{.label = wx_tr("Bots"),
+               .control = fields::choice<std::string>(bot_, std::move(offered)),
+               .tip = options_.mixed_tables ? wx_tr("Who plays; a mixed table goes round, so that "
+                                                    "everybody sits on every seat")
+                                            : wx_tr("Who plays"),
+               .term = "bot",
+               .least = fields::narrow,
+               .below = std::move(seats),
+               .columns = 2};
+    if (options_.by_strength) {
+        bots.beside.push_back(
+            {.control = fields::check(plan_.by_strength, wx_tr("Stronger ones too")),
+             .tip = wx_tr("Play the same with weaker and stronger bots: does the verdict hold for "
+                          "people who play well?"),
+             .term = "by-strength",
+             .enabled = [this] { return !is_mixed(); }});
+    }
+    return bots;
 }
 
 Field GamesForm::seed_field() {

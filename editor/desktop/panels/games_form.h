@@ -56,7 +56,6 @@ class GamesForm : public wxPanel {
     Field players_field();
     Field rules_field();
     Field bots_field();
-    Field games_field();
     Field seed_field();
     const rules::Ruleset& ruleset() const;
     void choose_rules(int chosen);
