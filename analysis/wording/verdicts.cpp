@@ -51,12 +51,6 @@ std::string true_gap(const Fairness& fairness) {
                : tr("the true gap is at most {:.1f} percentage points", 100 * high);
 }
 
-/// `6.1 to 17.2 percentage points`.
-std::string points_range(const Fairness& fairness) {
-    return tr("{:.1f} to {:.1f} percentage points", 100 * fairness.gap_interval.low,
-              100 * fairness.gap_interval.high);
-}
-
 } // namespace
 
 std::string verdict_name(Verdict verdict) {
@@ -150,24 +144,28 @@ std::string agreement_sentence(Verdict first, const std::string& first_players, 
                                 : tr("it changes"));
 }
 
-std::string strength_sentence(const Fairness& weaker, const std::string& weaker_players,
-                              const Fairness& stronger, const std::string& stronger_players) {
+std::string strength_sentence(const Fairness& weaker, const Fairness& stronger,
+                              const std::string& stronger_players) {
+    const auto [low, high] = stronger.gap_interval;
+    const auto [weaker_low, weaker_high] = weaker.gap_interval;
     if (weaker.best && stronger.best && weaker.best != stronger.best) {
-        return tr("Among {}, who are stronger, another seat wins most: seat {}, not seat {}.",
+        return tr("Among stronger players ({}) another seat wins most: seat {}, not seat {}.",
                   stronger_players, *stronger.best + 1, *weaker.best + 1);
     }
-    if (stronger.gap_interval.high < weaker.gap_interval.low) {
-        return tr("Among {}, who are stronger, the gap is smaller: {}; among {} {}.",
-                  stronger_players, points_range(stronger), weaker_players, points_range(weaker));
+    if (high < weaker_low) {
+        return tr("Among stronger players ({}) the gap is smaller: {:.1f} to {:.1f} percentage "
+                  "points, not {:.1f} to {:.1f}.",
+                  stronger_players, 100 * low, 100 * high, 100 * weaker_low, 100 * weaker_high);
     }
-    if (stronger.gap_interval.low > weaker.gap_interval.high) {
-        return tr("Among {}, who are stronger, the gap is larger: {}; among {} {}.",
-                  stronger_players, points_range(stronger), weaker_players, points_range(weaker));
+    if (low > weaker_high) {
+        return tr("Among stronger players ({}) the gap is larger: {:.1f} to {:.1f} percentage "
+                  "points, not {:.1f} to {:.1f}.",
+                  stronger_players, 100 * low, 100 * high, 100 * weaker_low, 100 * weaker_high);
     }
     if (weaker.verdict == stronger.verdict && weaker.verdict != Verdict::Undecided) {
-        return tr("Among {}, who are stronger, the verdict is the same.", stronger_players);
+        return tr("Among stronger players ({}) the verdict is the same.", stronger_players);
     }
-    return tr("Too few games to tell whether the gap differs among {}, who are stronger.",
+    return tr("Too few games to tell whether the gap changes among stronger players ({}).",
               stronger_players);
 }
 

@@ -71,8 +71,7 @@ std::string agreement_sentence(balance::Verdict first, const std::string& first_
 
 /// What stronger players, given by name, do to the verdict: whether another seat is best, whether
 /// the gap shrinks or grows, or that this is not known.
-std::string strength_sentence(const balance::Fairness& weaker, const std::string& weaker_players,
-                              const balance::Fairness& stronger,
+std::string strength_sentence(const balance::Fairness& weaker, const balance::Fairness& stronger,
                               const std::string& stronger_players);
 
 /// The finding that other players lead to another verdict.

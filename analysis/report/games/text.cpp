@@ -221,8 +221,7 @@ std::string strength_sentence(const GamesSummary& summary) {
         return "";
     }
     const balance::AtStrength& stronger = own == all.end() ? all.back() : own[1];
-    return wording::strength_sentence(*summary.fairness, summary.bots.front(), stronger.fairness,
-                                      stronger.bots.front());
+    return wording::strength_sentence(*summary.fairness, stronger.fairness, stronger.bots.front());
 }
 
 std::vector<std::string> agreement_sentences(std::span<const GamesSummary> tables) {

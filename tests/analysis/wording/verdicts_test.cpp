@@ -132,25 +132,25 @@ TEST(Verdicts, CompareOtherFiguresWithPublishedMaps) {
 
 TEST(StrengthSentence, SaysWhatStrongerPlayersFind) {
     const auto said = [](const Fairness& weaker, const Fairness& stronger) {
-        return strength_sentence(weaker, "greedy", stronger, "learned");
+        return strength_sentence(weaker, stronger, "learned");
     };
     const Fairness wide = fairness(Verdict::Biased, 0.2, {0.15, 0.25});
     const Fairness narrow = fairness(Verdict::Biased, 0.08, {0.06, 0.1});
     EXPECT_EQ(said(wide, narrow),
-              "Among learned, who are stronger, the gap is smaller: 6.0 to 10.0 percentage points; "
-              "among greedy 15.0 to 25.0 percentage points.");
+              "Among stronger players (learned) the gap is smaller: 6.0 to 10.0 "
+              "percentage points, not 15.0 to 25.0.");
     EXPECT_EQ(said(narrow, wide),
-              "Among learned, who are stronger, the gap is larger: 15.0 to 25.0 percentage points; "
-              "among greedy 6.0 to 10.0 percentage points.");
+              "Among stronger players (learned) the gap is larger: 15.0 to 25.0 "
+              "percentage points, not 6.0 to 10.0.");
     Fairness turned = narrow;
     turned.best = 1;
     EXPECT_EQ(said(wide, turned),
-              "Among learned, who are stronger, another seat wins most: seat 2, not seat 1.");
+              "Among stronger players (learned) another seat wins most: seat 2, not seat 1.");
     const Fairness near = fairness(Verdict::Biased, 0.18, {0.1, 0.22});
-    EXPECT_EQ(said(wide, near), "Among learned, who are stronger, the verdict is the same.");
+    EXPECT_EQ(said(wide, near), "Among stronger players (learned) the verdict is the same.");
     const Fairness open = fairness(Verdict::Undecided, 0.1, {0, 0.2});
     EXPECT_EQ(said(wide, open),
-              "Too few games to tell whether the gap differs among learned, who are stronger.");
+              "Too few games to tell whether the gap changes among stronger players (learned).");
     EXPECT_EQ(said(open, open), said(wide, open)) << "nothing is known to agree";
 }
 
