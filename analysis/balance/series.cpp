@@ -1,6 +1,5 @@
 #include "analysis/balance/series.h"
 
-#include "analysis/balance/verdict.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 #include "engine/rules/notation.h"
@@ -255,6 +254,7 @@ Series play_series(const rules::Game& game, const SeriesPlan& plan,
     result.seconds = passed.count();
     if (plan.by_strength) {
         result.by_strength = play_by_strength(game, plan, result, control);
+        result.interrupted = result.interrupted || control.is_stopped();
     }
     return result;
 }

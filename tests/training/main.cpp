@@ -1,7 +1,6 @@
 #include "engine/files/file.h"
 #include "engine/files/path.h"
 #include "engine/formats/format.h"
-#include "engine/players/bot.h"
 #include "tests/engine/corpus.h"
 #include "tests/training/network.h"
 #include "tests/tuning/duels.h"
@@ -63,12 +62,11 @@ PublishedMaps published_maps() {
 /// How many of 100 games the bot `learned` wins with the network against greedy players.
 double strength(const players::LearnedValue& value, std::span<const map::Map> maps, int number,
                 std::size_t duels) {
-    const players::BeamOptions beam = players::learned_bot().usual().beam;
     double wins = 0;
     for (const tuning::DuelResult& duel :
          tuning::Arena(maps, {number, number})
-             .duels({{players::balanced(), &value}, beam}, players::balanced(), seed, 0, duels,
-                    threads())) {
+             .duels({{players::balanced(), &value}, players::for_learned}, players::balanced(),
+                    seed, 0, duels, threads())) {
         wins += duel.wins;
     }
     return 100 * wins / static_cast<double>(duels);

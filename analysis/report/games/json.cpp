@@ -286,12 +286,20 @@ static void json_fields(JsonFields& json, GamesSummary& summary, Reader reader) 
 
 namespace {
 
+/// Whether a verdict names only seats that there are.
+bool is_sound(const balance::Fairness& fairness, std::size_t seats) {
+    return fairness.win_rates.size() == seats && fairness.best.value_or(0) < seats &&
+           fairness.worst.value_or(0) < seats;
+}
+
 /// Whether the summary has at least two seats, a bot for each, and names no others.
 bool is_sound(const GamesSummary& summary) {
     const std::size_t seats = summary.seats.size();
     return seats >= 2 && summary.bots.size() == seats &&
-           (!summary.fairness || (summary.fairness->best.value_or(0) < seats &&
-                                  summary.fairness->worst.value_or(0) < seats));
+           (!summary.fairness || is_sound(*summary.fairness, seats)) &&
+           std::ranges::all_of(summary.by_strength, [seats](const balance::AtStrength& strength) {
+               return strength.bots.size() == seats && is_sound(strength.fairness, seats);
+           });
 }
 
 } // namespace

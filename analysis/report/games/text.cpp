@@ -217,11 +217,10 @@ std::string other_ranks_sentence(const GamesSummary& summary) {
 std::string strength_sentence(const GamesSummary& summary) {
     const auto& all = summary.by_strength;
     const auto own = std::ranges::find(all, summary.bots, &balance::AtStrength::bots);
-    if (all.empty() || !summary.fairness || own + 1 == all.end()) {
+    if (!summary.fairness || own == all.end() || own + 1 == all.end()) {
         return "";
     }
-    const balance::AtStrength& stronger = own == all.end() ? all.back() : own[1];
-    return wording::strength_sentence(*summary.fairness, stronger.fairness, stronger.bots.front());
+    return wording::strength_sentence(*summary.fairness, own[1].fairness, own[1].bots.front());
 }
 
 std::vector<std::string> agreement_sentences(std::span<const GamesSummary> tables) {

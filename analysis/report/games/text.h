@@ -33,9 +33,8 @@ std::string verdict_sentence(const GamesSummary& summary, const std::string& pla
 /// compare, as after a few games.
 std::string other_ranks_sentence(const GamesSummary& summary);
 
-/// What the next stronger players do to the verdict, or why that is not known; empty where
-/// strengths were not compared and where none is stronger. If the summary's own players have no
-/// place among the strengths, the strongest ones are compared.
+/// What the next stronger players do to the verdict, or that this is not known; empty where
+/// strengths were not compared, the summary's own players are none of them, or none is stronger.
 std::string strength_sentence(const GamesSummary& summary);
 
 /// Whether the verdict changes from the first kind of players to others: a sentence for each table

@@ -81,8 +81,9 @@ TEST(LearnedValue, RatesAlikeFromAnySimilarPosition) {
         for (std::size_t changes = stream.below(12); changes > 0; --changes) {
             similar[stream.below(feature_count)] = static_cast<std::int16_t>(stream.below(200));
         }
-        EXPECT_EQ(value.rating(features, value.sums(similar)), value.rating(features));
-        EXPECT_EQ(value.rating(features, value.sums(any_features(stream))), value.rating(features));
+        const std::int64_t rating = value.rating(features, value.sums(features));
+        EXPECT_EQ(value.rating(features, value.sums(similar)), rating);
+        EXPECT_EQ(value.rating(features, value.sums(any_features(stream))), rating);
     }
 }
 
@@ -117,7 +118,7 @@ TEST(LearnedValue, StaysWithinItsNumbers) {
     const LearnedValue value(data);
     Features features;
     features.fill(most_feature);
-    EXPECT_GT(value.rating(features), 0);
+    EXPECT_GT(value.rating(features, value.sums(features)), 0);
     EXPECT_NEAR(value.chance(features), 1, 1e-6);
 }
 

@@ -115,6 +115,23 @@ TEST(SummaryJson, NeedsOnlyWhatIsShownFirst) {
     EXPECT_EQ(summary.seats[1].points, whole["seats"][1]["points"]["mean"]);
 }
 
+TEST(SummaryJson, NamesABotForEachSeatAtEachStrength) {
+    GamesSummary summary = some_games();
+    summary.by_strength.push_back({summary.bots, summary.games, *summary.fairness});
+    const Json whole = stored_json(summary);
+    EXPECT_NO_THROW(read_summary(whole));
+    for (const char* key : {"bots", "win_rates"}) {
+        Json cut = whole;
+        cut["by_strength"][0][key].erase(0);
+        EXPECT_THROW(read_summary(cut), InputError) << key;
+        cut["by_strength"][0][key].clear();
+        EXPECT_THROW(read_summary(cut), InputError) << key;
+    }
+    Json beyond = whole;
+    beyond["by_strength"][0]["best_seat"] = 4;
+    EXPECT_THROW(read_summary(beyond), InputError);
+}
+
 /// Whatever is replaced, nothing but an `InputError` may result.
 TEST(SummaryJson, IsRefusedWhenItIsNoSummary) {
     for (const char* text : {"[]", "{}", "7", "null"}) {
