@@ -10,7 +10,8 @@ namespace pampas::balance {
 BoardTally::BoardTally(const rules::Game& game, simulation::Pairing pairing)
     : seats_(game.players(), rules::category_names.size()),
       deals_(game.players(), simulation::games_per_deal(pairing, game.players())), markets_(game),
-      spaces_(game), income_(game.players()), course_(game.players()), scorings_(game.players()) {}
+      spaces_(game), income_(game.players()), course_(game.players()), scorings_(game.players()),
+      luck_(game.players()) {}
 
 void BoardTally::see(const rules::State& state, const rules::Action& action,
                      const rules::Outcome& outcome) {
@@ -20,6 +21,7 @@ void BoardTally::see(const rules::State& state, const rules::Action& action,
     markets_.see(state, action, outcome);
     income_.see(state, action, outcome);
     course_.see(state, action);
+    luck_.see(state, action, outcome);
 }
 
 void BoardTally::end(const rules::State& state) {
@@ -32,9 +34,11 @@ void BoardTally::end(const rules::State& state) {
     income_.end(wins);
     course_.end(wins);
     scorings_.end(state, wins);
+    luck_.end(wins);
     if (deals_.deals() > deals_before) {
         markets_.end_deal();
         scorings_.end_deal();
+        luck_.end_deal();
     }
 }
 
@@ -47,6 +51,7 @@ void BoardTally::add(const BoardTally& others) {
     add_numbers(income_, others.income_);
     add_numbers(course_, others.course_);
     add_numbers(scorings_, others.scorings_);
+    add_numbers(luck_, others.luck_);
 }
 
 namespace {

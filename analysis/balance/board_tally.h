@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/balance/deal_tally.h"
+#include "analysis/balance/luck_tally.h"
 #include "analysis/balance/market_tally.h"
 #include "analysis/balance/scoring_tally.h"
 #include "analysis/balance/seat_tally.h"
@@ -22,6 +23,10 @@ class BoardTally {
     explicit BoardTally(const rules::Game& game,
                         simulation::Pairing pairing = simulation::Pairing::Independent);
 
+    /// Counts the first hands of a game. `deal` is the deal's number among all that are played.
+    void begin(const rules::Game& game, std::size_t deal, const rules::Setup& setup) {
+        luck_.begin(game, deal, setup);
+    }
     /// Counts an action that led to `state`. Every action of a game must be passed in order.
     void see(const rules::State& state, const rules::Action& action, const rules::Outcome& outcome);
     /// Counts a finished game.
@@ -39,6 +44,7 @@ class BoardTally {
         visit("income", self.income_);
         visit("course", self.course_);
         visit("scorings", self.scorings_);
+        visit("luck", self.luck_);
     }
 
     /// The tallies this one is made of.
@@ -58,6 +64,7 @@ class BoardTally {
     const PlayerSums& income() const { return income_.sums(); }
     const CourseTally& course() const { return course_; }
     const ScoringTally& scorings() const { return scorings_; }
+    const LuckTally& luck() const { return luck_; }
 
   private:
     SeatTally seats_;
@@ -68,6 +75,7 @@ class BoardTally {
     IncomeTally income_;
     CourseTally course_;
     ScoringTally scorings_;
+    LuckTally luck_;
 };
 
 /// A tally of whole deals as JSON (editor/campaign#parts): the sums of each part, by name.

@@ -64,10 +64,10 @@ std::vector<std::int64_t> points_of(const rules::State& state) {
 /// Counts the games of one thread and records them if there is a file.
 class SeriesWatcher {
   public:
-    /// `results` must outlive the watcher.
+    /// `game` and `results` must outlive the watcher.
     SeriesWatcher(const rules::Game& game, simulation::Pairing pairing,
                   simulation::RecordFile* file, DealResults& results)
-        : tally_(game, pairing), results_(&results) {
+        : game_(&game), tally_(game, pairing), results_(&results) {
         if (file != nullptr) {
             recorder_.emplace(game, *file);
         }
@@ -75,6 +75,7 @@ class SeriesWatcher {
 
     void begin(std::size_t number, const rules::Setup& setup) {
         deal_ = number / tally_.deals().games_per_deal();
+        tally_.begin(*game_, deal_, setup);
         if (recorder_) {
             recorder_->begin(number, setup);
         }
@@ -97,6 +98,7 @@ class SeriesWatcher {
     const BoardTally& tally() const { return tally_; }
 
   private:
+    const rules::Game* game_;
     BoardTally tally_;
     DealResults* results_;
     std::size_t deal_ = 0;

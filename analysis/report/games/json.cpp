@@ -66,6 +66,11 @@ static void json_fields(formats::JsonFields& json, SeatAtMarket& seat, std::int6
     json.later("pesos", Share{seat.pesos, games});
 }
 
+static void json_fields(formats::JsonFields& json, AdjustedWins& wins) {
+    json("win_rate", wins.rate);
+    json("ci95", wins.interval);
+}
+
 static void json_fields(formats::JsonFields& json, Fairness& fairness) {
     json("verdict", formats::Word{fairness.verdict, verdict_names()});
     json("tolerance", fairness.tolerance);
@@ -127,6 +132,7 @@ static void json_fields(JsonFields& json, SeatSummary& seat, std::int64_t games)
     json.later("wins", seat.wins);
     json("win_rate", seat.win_rate);
     json("ci95", seat.win_interval);
+    json.optional("adjusted", seat.adjusted);
     json("points", [&](JsonFields& points) {
         points("mean", seat.points);
         points.later("sd", seat.points_deviation);

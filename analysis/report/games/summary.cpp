@@ -51,6 +51,7 @@ SeatSummary seat_of(const BoardTally& tally, std::size_t seat) {
     SeatSummary summary{.wins = seats.wins(seat),
                         .win_rate = seats.wins(seat) / static_cast<double>(seats.games()),
                         .win_interval = seats.win_interval(seat, tally.deals().design_effect(seat)),
+                        .adjusted = tally.luck().adjusted(seat, tally.deals()),
                         .points = points.mean(),
                         .points_deviation = points.deviation(),
                         .points_interval = tally.deals().points_interval(seat),

@@ -45,6 +45,8 @@ struct SeatSummary {
     double wins = 0;     ///< a shared win counts in part
     double win_rate = 0; ///< share of games won
     balance::Interval win_interval = {};
+    /// The share without luck of the cards; nothing where an earlier Pampas did not count this.
+    std::optional<balance::AdjustedWins> adjusted = {};
     double points = 0; ///< mean of a game
     double points_deviation = 0;
     balance::Interval points_interval = {};

@@ -79,12 +79,17 @@ std::vector<std::size_t> scored_categories(const GamesSummary& summary) {
 Table seats_table(const GamesSummary& summary, Detail detail) {
     const bool is_detailed = detail == Detail::All;
     Table table{
-        .columns = {{"seat"}, {"wins"}, {"interval"}, {"points"}},
+        .columns = {{"seat"}, {"wins"}, {"interval"}},
         .below = is_detailed
-                     ? tr("Seat 1 begins. A shared win counts in part. Points are means of a game, "
-                          "sd is their standard deviation; after it what they come from.")
+                     ? tr("Seat 1 begins. A shared win counts in part; adjusted wins leave out the "
+                          "luck of the cards. Points are means of a game, sd is their standard "
+                          "deviation; after it what they come from.")
                      : tr("Seat 1 begins. A shared win counts in part. Points are means of a game; "
                           "after them what they come from.")};
+    if (is_detailed) {
+        table.columns.push_back({"adjusted"});
+    }
+    table.columns.push_back({"points"});
     if (is_detailed) {
         table.columns.push_back({"deviation"});
     }
@@ -93,9 +98,12 @@ Table seats_table(const GamesSummary& summary, Detail detail) {
         table.columns.push_back({rules::category_names[category]});
     }
     for (const SeatSummary& seat : summary.seats) {
-        Row& row =
-            table.rows.emplace_back(Row{table.rows.size() + 1, Percent{seat.win_rate},
-                                        PercentRange{seat.win_interval}, Number{seat.points}});
+        Row& row = table.rows.emplace_back(
+            Row{table.rows.size() + 1, Percent{seat.win_rate}, PercentRange{seat.win_interval}});
+        if (is_detailed) {
+            row.push_back(seat.adjusted ? Cell(Percent{seat.adjusted->rate}) : Missing{});
+        }
+        row.emplace_back(Number{seat.points});
         if (is_detailed) {
             row.emplace_back(Number{seat.points_deviation});
         }

@@ -252,7 +252,7 @@ Json without_why(Json report) {
             }
         }
     };
-    erase("seats", {"income", "interim", "final", "first_market"});
+    erase("seats", {"adjusted", "income", "interim", "final", "first_market"});
     erase("markets", {"first_round", "who_come", "who_do_not", "seats"});
     erase("spaces", {"winners_rate", "others_rate", "seat_rates"});
     return report;

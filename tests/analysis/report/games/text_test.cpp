@@ -57,9 +57,10 @@ TEST(SummaryText, SaysWhatWasPlayed) {
 
 TEST(SummaryText, HasARowForEachSeatAndMarket) {
     const std::string text = text_of(simulated(small_game(), 200));
-    EXPECT_THAT(text, HasSubstr("\nseat    wins   95 % interval  points"));
-    EXPECT_THAT(text, ::testing::ContainsRegex(
-                          "\n   2  [0-9. ]+ %  [0-9.]+ to [0-9.]+ %( +[0-9]+\\.[0-9]){6}\n"));
+    EXPECT_THAT(text, HasSubstr("\nseat    wins   95 % interval  adjusted  points"));
+    EXPECT_THAT(text,
+                ::testing::ContainsRegex(
+                    "\n   2  [0-9. ]+ %  [0-9.]+ to [0-9.]+ % +[0-9.]+ %( +[0-9]+\\.[0-9]){6}\n"));
     EXPECT_THAT(text, HasSubstr("\nmarket  games that reach it  pesos it pays a game\n    G1  "));
     EXPECT_THAT(text, HasSubstr(" % of pampas and land is taken.\nThe market at G1 pays most, "));
     EXPECT_THAT(text, EndsWith("\nEvery space was used at least once.\n"));
