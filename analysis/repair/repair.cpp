@@ -3,11 +3,13 @@
 #include "analysis/design/race.h"
 #include "analysis/graph/stop.h"
 #include "engine/map/difference.h"
+#include "engine/players/lineup.h"
 
 #include <algorithm>
 #include <iterator>
 #include <map>
 #include <ranges>
+#include <span>
 #include <tuple>
 
 namespace pampas::repair {
@@ -31,12 +33,14 @@ std::pair<double, double> worth(const Proposal& proposal) {
 
 /// Whether a proposal keeps the seats as fair as they are: each gap within the tolerance or, where
 /// it is wider on the original map, not wider than that by more than half of it. These are likely
-/// gaps, because chance widens those that are seen after few games.
+/// gaps, because chance widens those that are seen after few games; and while games are too few to
+/// show that seats differ at all, they say nothing against a proposal.
 bool keeps_fairness(const Proposal& proposal, const Proposal& before, double tolerance) {
     for (std::size_t table = 0; table < proposal.fairnesses.size(); ++table) {
         const double own = *before.fairnesses[table].likely_gap;
         const double most = own > tolerance ? own + tolerance / 2 : tolerance;
-        if (*proposal.fairnesses[table].likely_gap > most) {
+        const balance::Fairness& fairness = proposal.fairnesses[table];
+        if (fairness.gap_interval.low > 0 && *fairness.likely_gap > most) {
             return false;
         }
     }
@@ -61,6 +65,21 @@ std::vector<Proposal> front(std::vector<Proposal> proposals, const map::Map& map
     return result;
 }
 
+/// The seed's stream for the deals of stronger players; those of searches have smaller numbers.
+constexpr std::uint64_t stronger_stream = 1000;
+
+/// The bots that are stronger than the plan's.
+std::span<const std::string> stronger_bots(const RepairPlan& plan) {
+    const auto bots = players::bots_by_strength();
+    const auto own = std::ranges::find(bots, plan.trial.experiment.bots.front());
+    return own == bots.end() ? bots.last(1) : std::span(own + 1, bots.end());
+}
+
+/// How many games stronger players may take for a verdict, for each number of players.
+std::size_t games_by_strength(const RepairPlan& plan) {
+    return std::max<std::size_t>(plan.confirming_games / 4, 1);
+}
+
 class RepairSearch {
   public:
     RepairSearch(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
@@ -78,6 +97,9 @@ class RepairSearch {
         } catch (const graph::Stopped&) { // keeps what was found so far
         }
         Repair result = chosen_of(front(confirmed(), map_, plan_.tolerance));
+        if (plan_.by_strength) {
+            judge_by_strength(result);
+        }
         result.games = contest_.games();
         result.interrupted = control_.is_stopped();
         result.is_begun = is_begun_;
@@ -109,6 +131,36 @@ class RepairSearch {
         proposal.is_reached = design::are_fair(fairnesses);
         proposal.fairnesses = std::move(fairnesses);
         proposal.games = games;
+    }
+
+    /// Lets stronger players judge the original map, the best proposal and then the others, until
+    /// stopped.
+    void judge_by_strength(Repair& repair) const {
+        judge_by_strength(repair.before);
+        if (repair.best) {
+            judge_by_strength(repair.proposals[*repair.best]);
+        }
+        for (Proposal& proposal : repair.proposals) {
+            if (proposal.by_strength.empty()) {
+                judge_by_strength(proposal);
+            }
+        }
+    }
+
+    void judge_by_strength(Proposal& proposal) const {
+        for (const std::string& bot : stronger_bots(plan_)) {
+            if (control_.is_stopped()) {
+                return;
+            }
+            design::TrialPlan trial = design::on_stream(plan_.trial, stronger_stream);
+            trial.experiment.bots = {bot};
+            const auto& [map, pesos] = proposal.variant;
+            const auto [fairnesses, games] = design::judged(
+                map, rules_with(pesos), trial, plan_.tolerance, games_by_strength(plan_), control_);
+            const balance::Fairness& fairness = design::widest(fairnesses);
+            proposal.by_strength.push_back({std::vector(fairness.win_rates.size(), bot),
+                                            static_cast<std::int64_t>(games), fairness});
+        }
     }
 
     /// Finds out which proposals reach the goal, and drops those that turn out not to be better
@@ -285,8 +337,10 @@ std::size_t most_games(const RepairPlan& plan) {
     const bool is_about_gap = plan.goal.kind == Goal::Kind::Gap;
     const std::size_t guiding = is_about_gap ? guiding_games * players : 0;
     const std::size_t verdicts = is_about_gap ? 2 : 0; // on the original map and the best proposal
+    const std::size_t stronger =
+        plan.by_strength ? stronger_bots(plan).size() * games_by_strength(plan) : 0;
     return guiding + (rounds + 1) * plan.games +
-           (maps * plan.confirming_games +
+           (maps * (plan.confirming_games + stronger) +
             verdicts * design::games_for_verdict(plan.confirming_games)) *
                players;
 }

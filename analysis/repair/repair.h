@@ -13,6 +13,9 @@ struct RepairPlan {
     Goal goal;
     Limits limits;
     bool pesos = false; ///< whether to give extra pesos too; needs a single number of players
+    /// Whether players of every greater strength (`players::bots_by_strength`) also judge the map
+    /// and each proposal, in at most a quarter of the confirming games.
+    bool by_strength = false;
     double tolerance = balance::tolerance_bounds.usual; ///< of the verdicts
     std::size_t candidates = 96;                        ///< maps tried in each round
     /// Approximate number that separates the candidates.
@@ -30,6 +33,9 @@ struct Proposal {
     bool is_reached = false;            ///< whether it is shown to reach the goal
     design::Fairnesses fairnesses = {}; ///< for each number of players
     std::size_t games = 0;              ///< games behind `fairnesses`
+    /// What stronger players say, weakest first, for the number of players with the widest gap;
+    /// empty if not asked for, or for want of time.
+    std::vector<balance::AtStrength> by_strength = {};
 };
 
 /// The result of a repair.
@@ -61,7 +67,8 @@ std::size_t most_games(const RepairPlan& plan);
 ///
 /// Each round adds a swap, drawn where winners and single seats differ in games, and races the maps
 /// on common deals (`design::race`); the best three continue. The best for each number of changes
-/// are confirmed on fresh deals; `End::Search` skips to that. The same plan gives the same result
+/// are confirmed on fresh deals, and judged by stronger players if the plan asks for these;
+/// `End::Search` skips to the confirming games. The same plan gives the same result
 /// on any number of threads, unless it is stopped. Throws `InputError` when the map cannot be
 /// played, when the goal is a number of spaces outside the limits, and when there is no symmetry to
 /// keep.

@@ -6,6 +6,7 @@
 #include "editor/command_line/watched.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
+#include "engine/players/lineup.h"
 
 #include <nlohmann/json.hpp>
 
@@ -78,6 +79,10 @@ void add_limits(CLI::App& command, RepairOptions& options) {
         ->type_name("SPACES");
     command.add_flag("--pesos", options.plan.pesos,
                      tr("Seats may have extra pesos; they are told, not written to the map"));
+    command.add_flag("--by-strength", options.plan.by_strength,
+                     tr("Let stronger players judge the map and the proposals as well: {}. Each "
+                        "takes minutes",
+                        players::bots_by_strength().back()));
     offer_clients(command,
                   *command
                        .add_option("--client", options.client,

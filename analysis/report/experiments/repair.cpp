@@ -13,6 +13,15 @@
 namespace pampas::report {
 namespace {
 
+/// The lines, each moved to the right.
+std::string indented(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines) {
+        text += "    " + line + "\n";
+    }
+    return text;
+}
+
 Json changes_json(const map::Map& before, const map::Map& after) {
     return list_json(map::differences(before, after),
                      [](const map::SpaceDifference& change) -> Json {
@@ -26,6 +35,22 @@ Json changes_json(const map::Map& before, const map::Map& after) {
 Json gap_json(const repair::Proposal& proposal) {
     const balance::Fairness& fairness = design::widest(proposal.fairnesses);
     return {{"gap", fairness.gap}, {"ci95", fairness.gap_interval}};
+}
+
+Json judged_json(const balance::AtStrength& strength) {
+    return {{"bots", strength.bots},
+            {"games", strength.games},
+            {"verdict", balance::name_of(strength.fairness.verdict)},
+            {"gap", strength.fairness.gap},
+            {"gap_ci", strength.fairness.gap_interval},
+            {"best_seat", strength.fairness.best}};
+}
+
+/// Adds what stronger players say, if they were asked.
+void add_strengths(Json& json, const repair::Proposal& proposal) {
+    if (!proposal.by_strength.empty()) {
+        json["by_strength"] = list_json(proposal.by_strength, judged_json);
+    }
 }
 
 /// Adds whether the goal is reached and, if it is not the gap, the figure.
@@ -42,12 +67,14 @@ Json proposal_json(const RepairReport& report, const repair::Proposal& proposal)
     json.update(gap_json(proposal));
     json["games"] = proposal.games;
     add_goal(json, report, proposal);
+    add_strengths(json, proposal);
     return json;
 }
 
 Json before_json(const RepairReport& report) {
     Json json = gap_json(report.found.before);
     add_goal(json, report, report.found.before);
+    add_strengths(json, report.found.before);
     return json;
 }
 
@@ -118,6 +145,15 @@ std::string standing_words(const RepairReport& report, const repair::Proposal& p
               gap_words(proposal));
 }
 
+std::vector<std::string> strength_words(const repair::Proposal& proposal) {
+    std::vector<std::string> lines;
+    for (const balance::AtStrength& strength : proposal.by_strength) {
+        lines.push_back(
+            tr("{}: {}", wording::who_plays(strength.bots), wording::gap_words(strength.fairness)));
+    }
+    return lines;
+}
+
 std::string best_sentence(const RepairReport& report) {
     return report.found.is_reached()
                ? tr("The best is the one that reaches the goal with the fewest changes.")
@@ -141,15 +177,17 @@ Text repair_text(const RepairReport& report) {
                                fmt::format("{}", fmt::join(report.plan.trial.players, ", "))),
                             goal_sentence(report.plan),
                             tr("As it is: {}", standing_words(report, found.before)));
+    text += indented(strength_words(found.before));
     if (found.proposals.empty()) {
         text += "\n" + nothing_words(report) + "\n";
     }
     for (std::size_t number = 0; number < found.proposals.size(); ++number) {
         const repair::Proposal& proposal = found.proposals[number];
         text += fmt::format(
-            "\n{}{}, {}\n    {}\n", trn("{} space changed", "{} spaces changed", proposal.changes),
-            number == found.best ? tr(" (the best)") : "", standing_words(report, proposal),
-            fmt::join(changes_words(found.before.variant.map, proposal.variant), "\n    "));
+            "\n{}{}, {}\n", trn("{} space changed", "{} spaces changed", proposal.changes),
+            number == found.best ? tr(" (the best)") : "", standing_words(report, proposal));
+        text += indented(changes_words(found.before.variant.map, proposal.variant));
+        text += indented(strength_words(proposal));
     }
     if (found.best) {
         text += "\n" + best_sentence(report) + "\n";

@@ -41,6 +41,10 @@ std::string goal_sentence(const repair::RepairPlan& plan);
 /// to 4.8), fair`.
 std::string standing_words(const RepairReport& report, const repair::Proposal& proposal);
 
+/// What stronger players say, a line each: `4 search:learned players: gap 3.1 percentage points
+/// (0.0 to 12.4), undecided`.
+std::vector<std::string> strength_words(const repair::Proposal& proposal);
+
 /// What the best proposal is.
 std::string best_sentence(const RepairReport& report);
 

@@ -55,6 +55,10 @@ ProposalWords proposal_words(const report::RepairReport& report, std::size_t num
     for (const std::string& change : report::changes_words(before, proposal.variant)) {
         words.spoken += "; " + wx_text(change);
     }
+    for (const std::string& strength : report::strength_words(proposal)) {
+        words.rest += "; " + wx_text(strength);
+        words.spoken += "; " + wx_text(strength);
+    }
     return words;
 }
 

@@ -14,8 +14,8 @@ namespace pampas::desktop {
 
 /// A proposal in words.
 struct ProposalWords {
-    wxString headline = {};             ///< `4 changes: gap 43 → 9 %`
-    wxString rest = {};                 ///< `6 to 12 points by 2000 games, fair`, and the goal
+    wxString headline = {}; ///< `4 changes: gap 43 → 9 %`
+    wxString rest = {};     ///< `6 to 12 points by 2000 games, fair`, the goal, stronger players
     std::vector<wxString> changes = {}; ///< `C7: forest → water`
     wxString spoken = {};               ///< everything, for screen readers
 };

@@ -121,7 +121,11 @@ Field RepairForm::changes_field() {
                                 "terrain than now")},
                   {.control = fields::check(plan_.limits.keep_symmetry, wx_tr("Symmetry stays")),
                    .tip = wx_tr("A change is made wherever the symmetry of the map carries "
-                                "it")}}};
+                                "it")},
+                  {.control = fields::check(plan_.by_strength, wx_tr("Stronger players too")),
+                   .tip = wx_tr("Let stronger players judge the map and each proposal as well; "
+                                "this takes minutes"),
+                   .term = "by-strength"}}};
 }
 
 void RepairForm::propose_range() {

@@ -99,6 +99,29 @@ TEST(Repair, SearchesNothingWhereTheGoalIsReached) {
     EXPECT_FALSE(repaired(plan).is_reached());
 }
 
+TEST(Repair, LetsStrongerPlayersJudgeWhereAsked) {
+    RepairPlan plan = small_plan();
+    plan.trial.experiment.bots = {"learned"};
+    plan.candidates = 3;
+    plan.games = 12;
+    plan.confirming_games = 16;
+    EXPECT_TRUE(repaired(plan).before.by_strength.empty());
+    plan.by_strength = true;
+    const Repair found = repaired(plan);
+    const auto expect_judged = [](const Proposal& proposal) {
+        ASSERT_EQ(proposal.by_strength.size(), 1U);
+        const balance::AtStrength& strength = proposal.by_strength.front();
+        EXPECT_EQ(strength.bots, std::vector<std::string>(2, "search:learned"));
+        EXPECT_EQ(strength.games, 4) << "a quarter";
+        EXPECT_EQ(strength.fairness.win_rates.size(), 2U);
+    };
+    expect_judged(found.before);
+    for (const Proposal& proposal : found.proposals) {
+        expect_judged(proposal);
+    }
+    EXPECT_LE(found.games, most_games(plan));
+}
+
 TEST(Repair, StopsWhileItMeasures) {
     RepairPlan plan = small_plan(2);
     plan.goal = Goal::named("busiest_tenth=1..2");

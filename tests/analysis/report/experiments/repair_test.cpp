@@ -74,6 +74,24 @@ TEST(RepairWords, JsonSaysItToo) {
     EXPECT_THAT(repair_text(report).laid_out(), HasSubstr("Goal: markets=1..2.\n"));
 }
 
+TEST(RepairWords, SayWhatStrongerPlayersFind) {
+    RepairReport report = of_gaps(0.2, 0.04);
+    EXPECT_FALSE(repair_json(report)["proposals"][0].contains("by_strength"));
+    const std::vector<std::string> bots(2, "search:learned");
+    report.found.before.by_strength = {{bots, 300, fairness_of_gap(0.3)}};
+    report.found.proposals[0].by_strength = {{bots, 500, fairness_of_gap(0.1)}};
+    const std::string text = repair_text(report).laid_out();
+    EXPECT_THAT(text, HasSubstr("\n    2 search:learned players: gap 30.0 percentage points (15.0 "
+                                "to 36.0), biased\n"));
+    EXPECT_THAT(text, HasSubstr("pampas becomes market\n    2 search:learned players: gap 10.0 "));
+    const auto strength = repair_json(report)["proposals"][0]["by_strength"][0];
+    EXPECT_EQ(strength["bots"], bots);
+    EXPECT_EQ(strength["games"], 500);
+    EXPECT_EQ(strength["verdict"], "biased");
+    EXPECT_EQ(strength["gap"], 0.1);
+    EXPECT_TRUE(strength["best_seat"].is_null());
+}
+
 TEST(RepairWords, TheRepairedMapHasANameOfItsOwn) {
     RepairReport report = of_gaps(0.2, 0.04);
     EXPECT_EQ(report.found.nearest().details().name, "Small, repaired");
