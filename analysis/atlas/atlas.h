@@ -46,8 +46,8 @@ struct PublishedGames {
 /// Reads or writes a table.
 void json_fields(formats::JsonFields& json, PublishedGames& table);
 
-/// Costs of restrictions for one of several greedy players on a published map: a fair share of wins
-/// minus his own, 0 to 1.
+/// Costs of restrictions for one of several learned players on a published map: a fair share of
+/// wins minus his own, 0 to 1.
 struct RestrictedMap {
     std::string map;
     int players = 0;

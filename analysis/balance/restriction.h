@@ -29,8 +29,8 @@ std::vector<Restriction> usual_restrictions(const rules::Game& game, const Exper
 std::size_t games_for_usual_restrictions(const rules::Game& game);
 std::size_t count_of_usual_restrictions(const rules::Game& game);
 
-/// The cost of a restriction: one greedy player obeys it, the others play freely; over each deal he
-/// sits on every seat once (after A. Jaffe and others, "Evaluating competitive game balance with
+/// The cost of a restriction: one player obeys it, the others play freely; over each deal he sits
+/// on every seat once (after A. Jaffe and others, "Evaluating competitive game balance with
 /// restricted play", 2012).
 struct RestrictedPlay {
     Restriction restriction;

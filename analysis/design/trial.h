@@ -15,11 +15,11 @@
 namespace pampas::design {
 
 /// Number of games for separating maps in a search for the fairest.
-inline constexpr Bounded<std::size_t> race_games{1, 10'000'000, 12'000};
+inline constexpr Bounded<std::size_t> race_games{1, 10'000'000, 6'000};
 
 /// The number of games that confirm a result found with `games` games.
 constexpr std::size_t confirming_games(std::size_t games) {
-    return std::max<std::size_t>(games / 6, 1);
+    return std::max<std::size_t>(games / 3, 1);
 }
 
 /// How to try maps; all play the same deals.

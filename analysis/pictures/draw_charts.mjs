@@ -14,8 +14,8 @@ const points = (share) => Math.round(1000 * share) / 10;
 const gaps = tables.map(({ name, players, bot, values, gap_ci }) => ({
   name, players, bot, gap: points(values[0]), low: points(gap_ci[0]), high: points(gap_ci[1]),
 }));
-const greedyGaps = gaps.filter(({ bot }) => bot === "greedy");
-const searchGaps = gaps.filter(({ bot }) => bot !== "greedy");
+const usualGaps = gaps.filter(({ bot }) => bot === "learned");
+const strongestGaps = gaps.filter(({ bot }) => bot === "search:learned");
 
 const style = {
   background: "white",
@@ -36,7 +36,7 @@ async function draw(name, spec) {
 await draw("gaps-by-players", {
   width: 560,
   height: 180,
-  data: { values: greedyGaps },
+  data: { values: usualGaps },
   layer: [
     { mark: { type: "boxplot", extent: "min-max", size: 24, color: "#d9c48f", median: { color: "#5b4a1f" } } },
     { mark: { type: "point", size: 30 } },
@@ -50,7 +50,7 @@ await draw("gaps-by-players", {
 /** A chart of each map's value of a figure and its gap with four players. */
 function gapAndFigure(key, title) {
   const at = figures.indexOf(key);
-  const values = greedyGaps.filter(({ players }) => players === 4)
+  const values = usualGaps.filter(({ players }) => players === 4)
     .map(({ name, gap }) => ({ gap, value: maps.find((map) => map.name === name)?.values[at] }))
     .filter(({ value }) => value !== undefined && value !== null);
   return {
@@ -75,19 +75,19 @@ await draw("gap-and-figures", {
   ],
 });
 
-if (searchGaps.length > 0) {
-  const values = searchGaps.map(({ name, players, gap, low, high }) => {
-    const greedy = greedyGaps.find((other) => other.name === name && other.players === players);
-    return { name, greedy: greedy.gap, search: gap, low, high };
+if (strongestGaps.length > 0) {
+  const values = strongestGaps.map(({ name, players, gap, low, high }) => {
+    const usual = usualGaps.find((other) => other.name === name && other.players === players);
+    return { name, learned: usual.gap, search: gap, low, high };
   });
-  await draw("greedy-and-search", {
+  await draw("learned-and-search", {
     width: 420,
     height: 320,
     data: { values },
-    encoding: { x: { field: "greedy", type: "quantitative", title: "likely gap by greedy players, in points" } },
+    encoding: { x: { field: "learned", type: "quantitative", title: "likely gap by learned players, in points" } },
     layer: [
       { mark: "rule", encoding: { y: { field: "low", type: "quantitative" }, y2: { field: "high" } } },
-      { mark: "point", encoding: { y: { field: "search", type: "quantitative", title: "by searching players, with 95 % interval" } } },
+      { mark: "point", encoding: { y: { field: "search", type: "quantitative", title: "by the strongest players, with 95 % interval" } } },
       { mark: { type: "text", align: "left", dx: 6, dy: -5, fontSize: 9 },
         encoding: { y: { field: "search", type: "quantitative" }, text: { field: "name" } } },
     ],

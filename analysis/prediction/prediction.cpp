@@ -118,11 +118,12 @@ std::string trust_words(const Prediction& prediction) {
     for (const double share : prediction.shares) {
         shares.push_back(fmt::format("{:.0f}", points(share)));
     }
-    return tr("Before any game, told from the map alone: greedy bots are expected to win {} % by "
-              "seat. Of ten published maps eight have a gap within the interval; the prediction is "
-              "{:.1f} percentage points off on average, the mean of published maps {:.1f}.",
-              fmt::format("{}", fmt::join(shares, ", ")), points(prediction.accuracy.error),
-              points(prediction.accuracy.error_of_mean));
+    return tr(
+        "Before any game, told from the map alone: learned players are expected to win {} % by "
+        "seat. Of ten published maps eight have a gap within the interval; the prediction is "
+        "{:.1f} percentage points off on average, the mean of published maps {:.1f}.",
+        fmt::format("{}", fmt::join(shares, ", ")), points(prediction.accuracy.error),
+        points(prediction.accuracy.error_of_mean));
 }
 
 } // namespace pampas::prediction

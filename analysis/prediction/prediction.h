@@ -28,7 +28,7 @@ struct Line {
     friend bool operator==(const Line&, const Line&) = default;
 };
 
-/// The model of games with this number of greedy players.
+/// The model of games with this number of learned players.
 struct SeatModel {
     int players = 0;
     std::vector<Line> shares; ///< shares of wins by seat
@@ -57,7 +57,7 @@ const Model& model();
 /// Reads such a file, which must be valid.
 Model read_model(std::string_view json);
 
-/// The expected results of greedy players with the standard rules and paired deals.
+/// The expected results of learned players with the standard rules and paired deals.
 struct Prediction {
     std::vector<double> shares; ///< shares of wins by seat; each at least 0, with sum 1
     double gap = 0;             ///< likely gap between best and worst seat

@@ -236,8 +236,8 @@ void add_generate(CLI::App& program, Command& chosen) {
                                     generation::Request::count_bounds.usual)),
              generation::Request::count_bounds);
     CLI::Option* fair = command.add_flag("--fair", options.is_fair,
-                                         tr("Seats are to win equally often in games of greedy "
-                                            "bots; status 1 if that is not shown"));
+                                         tr("Seats are to win equally often in games of learned "
+                                            "players; status 1 if that is not shown"));
     add_tolerance(command, options.fair.tolerance)->needs(fair);
     add_minutes(command, options.minutes);
     add_seed(command, options.plan.request.seed, tr("The same seed gives the same maps"));

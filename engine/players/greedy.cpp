@@ -211,7 +211,7 @@ Bot greedy_bot() {
                chance::Stream&) {
                 return greedy_plan(state, options.judge(), fields, options.beam, options.ban);
             },
-            "", [](const std::string& style) { return BotOptions{style_named(style)}; }, true};
+            "", [](const std::string& style) { return BotOptions{style_named(style)}; }};
 }
 
 Plan greedy_plan(const rules::State& state, const Judge& judge, MarketFieldCache& fields,

@@ -53,7 +53,7 @@ Bot learned_bot() {
             },
             "learned:",
             level_named,
-            false,
+            true,
             false,
             [] { return options_of(levels.back()); }};
 }

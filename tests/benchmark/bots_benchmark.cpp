@@ -14,7 +14,8 @@ struct Bot {
     const char* name;
     std::size_t batch; ///< games that take about a second
 };
-constexpr std::array<Bot, 3> bots{{{"random", 20000}, {"greedy", 120}, {"search", 5}}};
+constexpr std::array<Bot, 4> bots{
+    {{"random", 20000}, {"greedy", 120}, {"search", 5}, {"learned", 60}}};
 
 /// Plays on the map that the environment variable `PAMPAS_MAP` names, otherwise on a bundled one.
 void play(benchmark::State& state, const Bot& bot, int players, std::size_t threads) {
@@ -37,7 +38,7 @@ void BotGames(benchmark::State& state) {
          1);
 }
 BENCHMARK(BotGames)
-    ->ArgsProduct({{0, 1, 2}, {2, 3, 4, 5}})
+    ->ArgsProduct({{0, 1, 2, 3}, {2, 3, 4, 5}})
     ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 

@@ -17,8 +17,8 @@ namespace {
 namespace fs = std::filesystem;
 
 /// How many of each sort the model learns from.
-constexpr std::size_t changed_copies = 12;
-constexpr std::size_t drafts = 1500;
+constexpr std::size_t changed_copies = 5;
+constexpr std::size_t drafts = 600;
 constexpr std::uint64_t seed = 1;
 
 void write_training_maps(const fs::path& folder) {

@@ -38,7 +38,7 @@ std::string seats_json(const SeatModel& seats) {
 constexpr std::string_view introduction = R"(# Predicting wins from the map alone
 
 After each stroke, the games panel predicts how uneven the seats are, before any game is played. The prediction is
-a linear model of results of greedy players, fitted on {0} maps: the published maps ("Hacienda Maps" by M. Lanza,
+a linear model of results of learned players, fitted on {0} maps: the published maps ("Hacienda Maps" by M. Lanza,
 CC BY 4.0), copies of these with some spaces exchanged, and drafts of `pampas generate` with various sizes,
 symmetries and numbers of spaces. The model knows what maps have in common, not what is special about one map;
 200 games are more accurate.
@@ -46,7 +46,7 @@ symmetries and numbers of spaces. The model knows what maps have in common, not 
 ## Accuracy
 
 Mean error of the [gap](published_games.md) on published maps, in percentage points, in a cross-validation: the model
-that predicts a map was fitted without the map and its changed copies. The true gap comes from 4000 games. For
+that predicts a map was fitted without the map and its changed copies. The true gap comes from 1000 games. For
 comparison, *the mean* always predicts the mean gap of the other published maps, and the columns of games measure the
 gap with that many games. *Held* is the share of gaps within the predicted interval, which should be 80 %.
 

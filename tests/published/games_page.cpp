@@ -1,4 +1,5 @@
 #include "analysis/atlas/atlas.h"
+#include "engine/players/lineup.h"
 #include "tests/published/published_files.h"
 
 #include <boost/math/statistics/bivariate_statistics.hpp>
@@ -7,8 +8,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <optional>
+#include <ranges>
 
 namespace pampas::published {
 namespace {
@@ -18,7 +21,7 @@ using Tables = std::span<const PublishedGames>;
 
 constexpr std::string_view games_introduction = R"(# How fair published maps are
 
-Greedy players played every published map with every number of players that it allows, {} paired games each
+Learned players played every published map with every number of players that it allows, {} paired games each
 by the standard rules. `pampas simulate`, `pampas report` and the games panel show where your map ranks among
 them. The maps are "Hacienda Maps" by M. Lanza, licensed CC BY 4.0; this page and the program contain results
 of games, not the maps.
@@ -48,22 +51,35 @@ interval in twenty leaves 0 out. An interval that contains 0 shows no correlatio
 
 )";
 
-constexpr std::string_view search_heading = R"(
-## Searching players
+constexpr std::string_view strengths_heading = R"(
+## What strength does to fairness
 
-Four searching players played every third or fourth map as well, {} paired games each. The rank correlation of
-their gaps with those of greedy players is {}, 95 % interval {} to {}.
+Four players of each strength, weakest first. The third column counts paired games on each map. *Seat 1* and *last seat*
+count the maps where that seat wins most.
 
-![Gaps by searching players beside those by greedy players](pictures/greedy-and-search.svg)
+| players | maps | games | least | quarter | half | three quarters | most | seat 1 | last seat |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|
+)";
 
-| map | greedy | search | 95 % interval |
-|---|--:|--:|--:|
+constexpr std::string_view agreement_heading = R"(
+The rank correlation of gaps of four players between two strengths, over the maps that both played. *Another seat* counts
+the maps where both find a gap (an interval above 0) and name different seats as the best; *both* counts those with two gaps.
+
+| players | maps | correlation | 95 % interval | another seat | both |
+|---|--:|--:|--:|--:|--:|
+)";
+
+constexpr std::string_view searched_heading = R"(
+![Gaps by the strongest players beside those by learned players](pictures/learned-and-search.svg)
+
+The maps that the strongest players played too; the interval is theirs.
+
 )";
 
 constexpr std::string_view restrictions_heading = R"(
 ## The cost of restrictions
 
-One of four greedy players plays without what the first column names ({} paired games each). The cost is an equal share
+One of four learned players plays without what the first column names ({} paired games each). The cost is an equal share
 of wins minus this player's share, in percentage points. On a quarter of the maps it is at most the value under
 *quarter*, on half of them at most the value under *half*. `pampas restrict` shows where a map ranks among them.
 
@@ -134,15 +150,30 @@ std::string text_of(const std::optional<Correlation>& correlation) {
                        : "- | -";
 }
 
-/// The gaps of greedy players, by map.
-std::map<std::string, double> gaps_for(Tables tables, int players) {
-    std::map<std::string, double> gaps;
+/// The tables of so many players with the same bot, by map.
+std::map<std::string, PublishedGames> tables_of(Tables tables, int players,
+                                                const std::string& bot) {
+    std::map<std::string, PublishedGames> result;
     for (const PublishedGames& table : tables) {
-        if (table.players == atlas::Players{players, "greedy"}) {
-            gaps[table.map] = gap_of(table);
+        if (table.players == atlas::Players{players, bot}) {
+            result.emplace(table.map, table);
         }
     }
+    return result;
+}
+
+/// The gaps of the usual players, by map.
+std::map<std::string, double> gaps_for(Tables tables, int players) {
+    std::map<std::string, double> gaps;
+    for (const auto& [map, table] : tables_of(tables, players, players::usual_bot())) {
+        gaps[map] = gap_of(table);
+    }
     return gaps;
+}
+
+/// The seat that wins most, from 0.
+std::ptrdiff_t best_seat(const PublishedGames& table) {
+    return std::ranges::max_element(table.shares) - table.shares.begin();
 }
 
 /// The smallest of the sorted values that `quarters` quarters do not exceed.
@@ -150,21 +181,30 @@ double quartile(const std::vector<double>& sorted, std::size_t quarters) {
     return sorted[std::max((quarters * sorted.size() + 3) / 4, std::size_t{1}) - 1];
 }
 
+/// Cells with the least value, the quartiles and the greatest value.
+std::string quartiles(std::vector<double> values) {
+    std::ranges::sort(values);
+    return fmt::format("{:.1f} | {:.1f} | {:.1f} | {:.1f} | {:.1f}", values.front(),
+                       quartile(values, 1), quartile(values, 2), quartile(values, 3),
+                       values.back());
+}
+
+std::int64_t games_of_usual(Tables tables) {
+    const auto is_usual = [](const PublishedGames& table) {
+        return table.players.bot == players::usual_bot();
+    };
+    return std::ranges::find_if(tables, is_usual)->games;
+}
+
 std::string players_table(Tables tables) {
     std::string text = "| players | maps | least | quarter | half | three quarters | most |\n"
                        "|--:|--:|--:|--:|--:|--:|--:|\n";
     for (int players = 2; players <= 5; ++players) {
         std::vector<double> gaps;
-        for (const auto& [map, gap] : gaps_for(tables, players)) {
-            gaps.push_back(gap);
+        std::ranges::copy(gaps_for(tables, players) | std::views::values, std::back_inserter(gaps));
+        if (!gaps.empty()) {
+            text += fmt::format("| {} | {} | {} |\n", players, gaps.size(), quartiles(gaps));
         }
-        if (gaps.empty()) {
-            continue;
-        }
-        std::ranges::sort(gaps);
-        text += fmt::format("| {} | {} | {:.1f} | {:.1f} | {:.1f} | {:.1f} | {:.1f} |\n", players,
-                            gaps.size(), gaps.front(), quartile(gaps, 1), quartile(gaps, 2),
-                            quartile(gaps, 3), gaps.back());
     }
     return text;
 }
@@ -217,12 +257,10 @@ std::string between_players_table(Tables tables) {
 std::string games_by_map_table(Tables tables) {
     std::map<std::string, std::array<std::string, 4>> rows;
     for (const PublishedGames& table : tables) {
-        if (table.players.bot != "greedy") {
-            continue;
+        if (table.players.bot == players::usual_bot()) {
+            rows[table.map][static_cast<std::size_t>(table.players.count - 2)] =
+                fmt::format("{:.1f} (seat {})", gap_of(table), best_seat(table) + 1);
         }
-        const auto best = std::ranges::max_element(table.shares) - table.shares.begin();
-        rows[table.map][static_cast<std::size_t>(table.players.count - 2)] =
-            fmt::format("{:.1f} (seat {})", gap_of(table), best + 1);
     }
     std::string text = "| map | two | three | four | five |\n|---|--:|--:|--:|--:|\n";
     for (const auto& [map, cells] : rows) {
@@ -232,30 +270,94 @@ std::string games_by_map_table(Tables tables) {
     return text;
 }
 
-/// Empty if no search bot played.
-std::string search_section(Tables tables) {
-    const auto by_greedy = gaps_for(tables, 4);
-    std::vector<double> greedy;
-    std::vector<double> search;
-    std::string rows;
-    std::int64_t games = 0;
-    for (const PublishedGames& table : tables) {
-        if (table.players == atlas::Players{4, "search"}) {
-            games = table.games;
-            greedy.push_back(by_greedy.at(table.map));
-            search.push_back(gap_of(table));
-            rows += fmt::format("| {} | {:.1f} | {:.1f} | {:.1f} to {:.1f} |\n", table.map,
-                                greedy.back(), search.back(), 100 * table.gap_interval.low,
-                                100 * table.gap_interval.high);
+constexpr int at_strengths = 4; ///< players
+
+/// The tables of each strength, by map; weakest first.
+using ByStrength = std::vector<std::pair<std::string, std::map<std::string, PublishedGames>>>;
+
+ByStrength by_strength(Tables tables) {
+    ByStrength result;
+    for (const std::string& bot : players::bots_by_strength()) {
+        if (auto played = tables_of(tables, at_strengths, bot); !played.empty()) {
+            result.emplace_back(bot, std::move(played));
         }
     }
-    const auto correlation = rank_correlation(greedy, search);
-    return correlation
-               ? fmt::format(search_heading, games, fmt::format("{:+.2f}", correlation->value),
-                             fmt::format("{:+.2f}", correlation->interval.low),
-                             fmt::format("{:+.2f}", correlation->interval.high)) +
-                     rows
-               : "";
+    return result;
+}
+
+std::string strengths_table(const ByStrength& strengths) {
+    std::string text;
+    for (const auto& [bot, played] : strengths) {
+        std::vector<double> gaps;
+        std::array<int, at_strengths> best{};
+        for (const PublishedGames& table : played | std::views::values) {
+            gaps.push_back(gap_of(table));
+            ++best[static_cast<std::size_t>(best_seat(table))];
+        }
+        text +=
+            fmt::format("| {} | {} | {} | {} | {} | {} |\n", bot, gaps.size(),
+                        played.begin()->second.games, quartiles(gaps), best.front(), best.back());
+    }
+    return text;
+}
+
+/// How two strengths agree about the maps that both played.
+std::string agreement_row(const ByStrength::value_type& one, const ByStrength::value_type& other) {
+    std::vector<double> of_one;
+    std::vector<double> of_other;
+    int both = 0;
+    int differing = 0;
+    for (const auto& [map, table] : one.second) {
+        if (const auto found = other.second.find(map); found != other.second.end()) {
+            of_one.push_back(gap_of(table));
+            of_other.push_back(gap_of(found->second));
+            if (table.gap_interval.low > 0 && found->second.gap_interval.low > 0) {
+                ++both;
+                differing += best_seat(table) != best_seat(found->second) ? 1 : 0;
+            }
+        }
+    }
+    return fmt::format("| {} and {} | {} | {} | {} | {} |\n", one.first, other.first, of_one.size(),
+                       text_of(rank_correlation(of_one, of_other)), differing, both);
+}
+
+std::string agreement_table(const ByStrength& strengths) {
+    std::string text;
+    for (std::size_t one = 0; one < strengths.size(); ++one) {
+        for (std::size_t other = one + 1; other < strengths.size(); ++other) {
+            text += agreement_row(strengths[one], strengths[other]);
+        }
+    }
+    return text;
+}
+
+/// The gaps of all strengths on the maps that the strongest played.
+std::string searched_table(const ByStrength& strengths) {
+    std::string text = "| map |";
+    std::string line = "|---|";
+    for (const auto& [bot, played] : strengths) {
+        text += fmt::format(" {} |", bot);
+        line += "--:|";
+    }
+    text += " 95 % interval |\n" + line + "--:|\n";
+    for (const auto& [map, strongest] : strengths.back().second) {
+        text += fmt::format("| {} |", map);
+        for (const auto& [bot, played] : strengths) {
+            const PublishedGames& table = played.at(map);
+            text += fmt::format(" {:.1f} (seat {}) |", gap_of(table), best_seat(table) + 1);
+        }
+        text += fmt::format(" {:.1f} to {:.1f} |\n", 100 * strongest.gap_interval.low,
+                            100 * strongest.gap_interval.high);
+    }
+    return text;
+}
+
+std::string strengths_section(Tables tables) {
+    const ByStrength strengths = by_strength(tables);
+    const bool has_strongest = strengths.back().first == players::bots_by_strength().back();
+    return std::string(strengths_heading) + strengths_table(strengths) +
+           std::string(agreement_heading) + agreement_table(strengths) +
+           (has_strongest ? std::string(searched_heading) + searched_table(strengths) : "");
 }
 
 /// Empty if no restricted games were played.
@@ -286,9 +388,10 @@ std::string restrictions_section(std::span<const atlas::RestrictedMap> maps) {
 
 std::string games_page(std::string_view games_file, std::span<const measures::PublishedMap> maps) {
     const auto tables = atlas::read_published_games(games_file);
-    return fmt::format(games_introduction, tables.front().games) + players_table(tables) +
+    return fmt::format(games_introduction, games_of_usual(tables)) + players_table(tables) +
            std::string(measures_heading) + measures_table(tables, maps) +
-           std::string(players_heading) + between_players_table(tables) + search_section(tables) +
+           std::string(players_heading) + between_players_table(tables) +
+           strengths_section(tables) +
            restrictions_section(atlas::read_restricted_maps(games_file)) +
            std::string(games_by_map_heading) + games_by_map_table(tables) +
            fmt::format(games_closing, nlohmann::json::parse(games_file).at("seed").get<int>());

@@ -5,6 +5,7 @@
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
+#include "engine/players/lineup.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -46,8 +47,10 @@ std::string shown(const balance::Restriction& restriction) {
 }
 
 std::string headline(const RestrictionReport& report) {
-    return tr("{}: one of {} greedy players does without something; an equal share is {}",
-              wording::shown_name(report.map), report.players,
+    const std::vector<std::string> bots(static_cast<std::size_t>(report.players),
+                                        players::usual_bot());
+    return tr("{}: one of {} does without something; an equal share is {}",
+              wording::shown_name(report.map), wording::who_plays(bots),
               wording::percent_text(1.0 / report.players));
 }
 

@@ -2,6 +2,7 @@
 #include "analysis/prediction/prediction.h"
 #include "engine/chance/stream.h"
 #include "engine/formats/format.h"
+#include "engine/players/lineup.h"
 #include "tests/engine/corpus.h"
 #include "tests/engine/random_maps.h"
 #include "tests/prediction/fit.h"
@@ -45,7 +46,7 @@ TEST(Prediction, LiesAsNearToPublishedMapsAsItSays) {
             const auto table = std::ranges::find_if(
                 atlas::published_games(), [&](const atlas::PublishedGames& one) {
                     return one.map == file.stem() &&
-                           one.players == atlas::Players{players, "greedy"};
+                           one.players == atlas::Players{players, players::usual_bot()};
                 });
             if (table != atlas::published_games().end()) {
                 const auto told = predict(features(formats::read_map(file)).value(), players);

@@ -23,7 +23,7 @@ TEST(Compare, TellsWhatDiffersAndWhatMayBeChance) {
     EXPECT_EQ(report["b"]["map"], "Two Corrals");
     EXPECT_EQ(report["games_on_each"], 30);
     EXPECT_EQ(report["deals"], 15);
-    EXPECT_EQ(report["bots"], Json({"greedy", "greedy"}));
+    EXPECT_EQ(report["bots"], Json({"learned", "learned"}));
 
     // The boards' figures are those of `analyze`.
     const Json analysis = json_report({"analyze", corrals});
@@ -48,7 +48,7 @@ TEST(Compare, TellsWhatDiffersAndWhatMayBeChance) {
 
     // The games are those of `simulate`.
     const Json simulated = json_report(
-        {"simulate", corrals, "--players", "2", "--bots", "greedy", "--games", "30", "--paired"});
+        {"simulate", corrals, "--players", "2", "--bots", "learned", "--games", "30", "--paired"});
     EXPECT_EQ(report["games"][0]["key"], "wins_seat_1");
     EXPECT_NEAR(report["games"][0]["b"].get<double>(),
                 100 * simulated["seats"][0]["win_rate"].get<double>(), 1e-9);
@@ -83,10 +83,10 @@ TEST(Compare, SaysHonestlyWhatIsCommon) {
                 HasSubstr("A: Lasso, ruleset Standard\nB: Mano a Mano, ruleset The Crucible\n"));
     EXPECT_THAT(own, HasSubstr("The seed deals other cards on either map"));
     EXPECT_THAT(text({a, a}), HasSubstr("played with the same cards in every deal"));
-    EXPECT_THAT(own, HasSubstr("4 games on each of 2 greedy players, seed 1\n"));
+    EXPECT_THAT(own, HasSubstr("4 games on each of 2 learned players, seed 1\n"));
     EXPECT_THAT(own, HasSubstr("differences are real"));
-    EXPECT_EQ(text({"--bots", "greedy", a, b}), own);
-    EXPECT_EQ(text({a, "--bots", "greedy", b}), own);
+    EXPECT_EQ(text({"--bots", "learned", a, b}), own);
+    EXPECT_EQ(text({a, "--bots", "learned", b}), own);
     EXPECT_EQ(text({a, b, "--threads", "3"}), own);
     EXPECT_NE(text({a, b, "--seed", "2"}), own);
 }

@@ -20,7 +20,7 @@ TEST(Compensate, WritesARulesetThatGamesArePlayedBy) {
     const Json report =
         json_report({"compensate", map, "--players", "3", "--games", "42", "-o", file});
     EXPECT_EQ(report["games"], 42);
-    EXPECT_EQ(report["bots"], Json({"greedy", "greedy", "greedy"}));
+    EXPECT_EQ(report["bots"], Json({"learned", "learned", "learned"}));
     const rules::Ruleset ruleset = rules::ruleset_named(file);
     EXPECT_EQ(ruleset.name, "standard, compensated");
     ASSERT_EQ(report["seats"].size(), 3U);
@@ -37,7 +37,7 @@ TEST(Compensate, WritesARulesetThatGamesArePlayedBy) {
 
     // `simulate` can repeat the games that confirm.
     const Json simulated =
-        testing::recorded_run(folder, {map, "--players", "3", "--bots", "greedy", "--games", "21",
+        testing::recorded_run(folder, {map, "--players", "3", "--bots", "learned", "--games", "21",
                                        "--seed", "2", "--paired", "--ruleset", file})
             .report;
     EXPECT_EQ(run_pampas({"replay", folder / "games.jsonl"}).status, Status::Success);
@@ -60,7 +60,7 @@ TEST(Compensate, GivesTheSameBytesOnAnyNumberOfThreads) {
     const std::string one = text("1", "1");
     EXPECT_EQ(text("3", "1"), one);
     EXPECT_NE(text("1", "2"), one);
-    EXPECT_THAT(one, HasSubstr("Lasso: pesos that even out the seats of 2 greedy players, ruleset "
+    EXPECT_THAT(one, HasSubstr("Lasso: pesos that even out the seats of 2 learned players, ruleset "
                                "Standard, seed 1, by 16 games\n"));
     EXPECT_THAT(one, HasSubstr("\nBefore in 8 games of seed 2: "));
     EXPECT_THAT(one, HasSubstr("\nWith it in 8 games of seed 2: "));

@@ -245,6 +245,7 @@ Json without_why(Json report) {
         report.erase(key);
     }
     report.erase("lead_changes");
+    report.erase("published");
     const auto erase = [&](const char* list, std::initializer_list<const char*> keys) {
         for (Json& each : report.at(list)) {
             for (const char* key : keys) {

@@ -94,12 +94,12 @@ TEST(Simulate, TakesBotsInAnyUsualWay) {
         return untimed(testing::json_report(std::move(arguments))).dump();
     };
     const std::string usual = untimed_report({map});
-    EXPECT_EQ(untimed_report({map, "--bots", "greedy"}), usual);
-    EXPECT_EQ(untimed_report({"--bots", "greedy", map}), usual);
-    EXPECT_EQ(untimed_report({"--bots", "greedy,greedy,greedy", map}), usual);
-    EXPECT_EQ(untimed_report({"--bots", "greedy", "greedy", "greedy", map}), usual);
-    EXPECT_EQ(untimed_report({map, "--bots", "greedy", "greedy", "greedy"}), usual);
-    EXPECT_EQ(Json::parse(usual)["bots"], Json({"greedy", "greedy", "greedy"}));
+    EXPECT_EQ(untimed_report({map, "--bots", "learned"}), usual);
+    EXPECT_EQ(untimed_report({"--bots", "learned", map}), usual);
+    EXPECT_EQ(untimed_report({"--bots", "learned,learned,learned", map}), usual);
+    EXPECT_EQ(untimed_report({"--bots", "learned", "learned", "learned", map}), usual);
+    EXPECT_EQ(untimed_report({map, "--bots", "learned", "learned", "learned"}), usual);
+    EXPECT_EQ(Json::parse(usual)["bots"], Json({"learned", "learned", "learned"}));
 }
 
 TEST(Simulate, SearchingBotsThinkAsLongAsTold) {

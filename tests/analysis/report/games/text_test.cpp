@@ -100,7 +100,8 @@ TEST(SummaryText, SaysTheVerdictInWords) {
         text_of(simulated(unfair_game(), 1500), {.repair = "Repair it."}),
         ::testing::ContainsRegex("\nBiased among 4 random players: seat [12] won [0-9.]+ % of the "
                                  "games, seat [34] [0-9.]+ %; the true gap is [0-9.]+ to [0-9.]+ "
-                                 "percentage points\\.\nRepair it\\.\n"));
+                                 "percentage points, fairer than [0-9a-z ]+ published maps\\.\n"
+                                 "Repair it\\.\n"));
     const std::string few =
         text_of(simulated(small_game(), 10, 0.025), {.more_games = "Play more."});
     EXPECT_THAT(few, HasSubstr("\nUndecided among "));

@@ -49,7 +49,7 @@ TEST_F(GamesFormTest, BeginsWithWhatIsUsual) {
     const GamesChoice choice = form.choice();
     EXPECT_EQ(choice.game.ruleset, "standard");
     EXPECT_EQ(choice.game.players, 4);
-    EXPECT_THAT(choice.plan.experiment.bots, ElementsAre("greedy"));
+    EXPECT_THAT(choice.plan.experiment.bots, ElementsAre("learned"));
     EXPECT_EQ(choice.plan.games, 20000u);
     EXPECT_TRUE(choice.plan.until_verdict);
     EXPECT_EQ(choice.plan.experiment.dealing.seed, 1u);
@@ -102,7 +102,7 @@ TEST_F(GamesFormTest, SeatsAMixedTable) {
     EXPECT_TRUE(bot_of(3).IsShown());
     EXPECT_FALSE(bot_of(4).IsShown()) << "three play";
     testing::choose(bot_of(2), bot_of(2).FindString("random"));
-    EXPECT_THAT(form.choice().plan.experiment.bots, ElementsAre("greedy", "random", "greedy"));
+    EXPECT_THAT(form.choice().plan.experiment.bots, ElementsAre("learned", "random", "learned"));
     testing::choose(bots(), bots().FindString("random"));
     EXPECT_FALSE(bot_of(3).IsShown());
     EXPECT_THAT(form.choice().plan.experiment.bots, ElementsAre("random"));
@@ -170,15 +170,15 @@ class PredictionLineTest : public ::testing::Test {
     std::optional<prediction::Features> features =
         prediction::features(formats::bundled_map("two-corrals"));
     static GamesChoice choice(const std::string& ruleset, std::optional<int> players,
-                              std::vector<std::string> bots = {"greedy"}) {
+                              std::vector<std::string> bots = {"learned"}) {
         return {{ruleset, players}, {balance::usual_experiment(std::move(bots))}};
     }
-    GamesChoice greedy = choice("standard", 4);
+    GamesChoice usual = choice("standard", 4);
 };
 
 TEST_F(PredictionLineTest, TellsTheGapAndWhatItIsWorth) {
     EXPECT_FALSE(line.IsShown());
-    tell(greedy);
+    tell(usual);
     ASSERT_TRUE(line.IsShown());
     const auto told = prediction::predict(features.value(), 4).value();
     EXPECT_THAT(
@@ -191,16 +191,16 @@ TEST_F(PredictionLineTest, TellsTheGapAndWhatItIsWorth) {
 
 TEST_F(PredictionLineTest, IsHiddenWhereNothingIsKnown) {
     const auto expect_hidden = [this](const GamesChoice& other) {
-        tell(greedy);
+        tell(usual);
         EXPECT_TRUE(line.IsShown());
         tell(other);
         EXPECT_FALSE(line.IsShown());
     };
-    expect_hidden(choice("standard", 2, {"greedy", "random"}));
+    expect_hidden(choice("standard", 2, {"learned", "random"}));
     expect_hidden(choice("crucible", 4));
     expect_hidden(choice("standard", std::nullopt));
     features = {};
-    tell(greedy);
+    tell(usual);
     EXPECT_FALSE(line.IsShown()) << "nobody can play on such a map";
 }
 

@@ -1,0 +1,89 @@
+#include "tests/repairs/comparison.h"
+
+#include "analysis/design/trial.h"
+#include "engine/files/file.h"
+#include "engine/map/difference.h"
+#include "tests/repairs/methods.h"
+
+#include <nlohmann/json.hpp>
+
+namespace pampas::repairs {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int players = 4;
+constexpr std::uint64_t search_seed = 1;
+constexpr std::uint64_t fresh_seed = 2;
+constexpr std::size_t fresh_games = 4000;
+/// Games that separate candidates in each round of `repair`: a sixth of what it plays by default,
+/// so that all maps are done in hours.
+constexpr std::size_t race_games = 2000;
+
+repair::RepairPlan plan_of() {
+    repair::RepairPlan plan;
+    plan.trial.players = {players};
+    plan.trial.experiment.dealing.seed = search_seed;
+    plan.games = race_games;
+    plan.confirming_games = design::confirming_games(race_games);
+    plan.limits.client = legality::clients().front();
+    return plan;
+}
+
+/// Always the same deals.
+Seats seats_of(const map::Map& map) {
+    design::TrialPlan plan = plan_of().trial;
+    plan.experiment.dealing.seed = fresh_seed;
+    std::vector<design::Trial> trials;
+    trials.emplace_back(map, rules::usual_ruleset(), plan);
+    design::play_deals(design::pointers_to(trials), design::deals_for(plan, fresh_games), plan);
+    const balance::Fairness fairness =
+        design::fairnesses(trials.front(), balance::tolerance_bounds.usual).front();
+    return {*fairness.likely_gap, fairness.gap_interval.low, fairness.gap_interval.high};
+}
+
+Json json(const Seats& seats) {
+    return {seats.gap, seats.low, seats.high};
+}
+
+Seats seats(const Json& json) {
+    return {json.at(0), json.at(1), json.at(2)};
+}
+
+} // namespace
+
+Compared compared(const map::Map& map, const std::string& name) {
+    Compared result{name, seats_of(map), {}};
+    for (const NamedMethod& method : methods) {
+        const std::size_t games = result.after.empty() ? 0 : result.after.front().games;
+        const Found found = method.repaired(map, plan_of(), games);
+        const std::size_t changes = map::differences(map, found.map).size();
+        result.after.push_back({std::string(method.name), changes, found.games, found.seconds,
+                                changes == 0 ? result.before : seats_of(found.map)});
+    }
+    return result;
+}
+
+std::string written(const Compared& compared) {
+    Json result{{"map", compared.map}, {"before", json(compared.before)}, {"after", Json::array()}};
+    for (const Repaired& each : compared.after) {
+        result["after"].push_back({{"method", each.method},
+                                   {"changes", each.changes},
+                                   {"games", each.games},
+                                   {"seconds", each.seconds},
+                                   {"seats", json(each.seats)}});
+    }
+    return result.dump(1) + "\n";
+}
+
+Compared read(const std::filesystem::path& file) {
+    const Json kept = Json::parse(read_file(file));
+    Compared result{kept.at("map"), seats(kept.at("before")), {}};
+    for (const Json& each : kept.at("after")) {
+        result.after.push_back({each.at("method"), each.at("changes"), each.at("games"),
+                                each.at("seconds"), seats(each.at("seats"))});
+    }
+    return result;
+}
+
+} // namespace pampas::repairs

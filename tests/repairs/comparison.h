@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/map/map.h"
+
+#include <filesystem>
+#include <span>
+#include <string>
+#include <vector>
+
+/// Compares ways to repair maps.
+namespace pampas::repairs {
+
+/// The seats of a map in games that no search has seen.
+struct Seats {
+    double gap = 0; ///< likely gap
+    double low = 0; ///< ends of the gap's interval
+    double high = 0;
+};
+
+/// What one way made of a map.
+struct Repaired {
+    std::string method;
+    std::size_t changes = 0; ///< spaces that differ
+    std::size_t games = 0;   ///< played by the search
+    double seconds = 0;
+    Seats seats;
+};
+
+/// A map before and after.
+struct Compared {
+    std::string map;
+    Seats before;
+    std::vector<Repaired> after; ///< in the order of `methods`
+};
+
+/// Repairs a map in all ways and plays fresh games on all results.
+Compared compared(const map::Map& map, const std::string& name);
+
+/// The same as JSON, to keep and to read back.
+std::string written(const Compared& compared);
+Compared read(const std::filesystem::path& file);
+
+/// The contents of the page about repairs.
+std::string page(std::span<const Compared> maps);
+
+} // namespace pampas::repairs

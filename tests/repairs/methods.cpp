@@ -1,0 +1,110 @@
+#include "tests/repairs/methods.h"
+
+#include "analysis/design/trial.h"
+
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
+namespace pampas::repairs {
+namespace {
+
+using repair::RepairPlan;
+
+/// Moves that draw all spaces alike.
+repair::Moves plain_moves(const map::Map& map, const RepairPlan& plan) {
+    return {map, plan.limits, std::vector<double>(map.grid().size(), 1)};
+}
+
+/// The unevenness that games show: the sum of squared distances of seats from an equal share.
+double unevenness(const design::Trial& trial) {
+    double sum = 0;
+    for (const balance::DealTally& tally : trial.tallies()) {
+        for (std::size_t seat = 0; seat < tally.players(); ++seat) {
+            const double distance = tally.win_rate(seat) - 1 / static_cast<double>(tally.players());
+            sum += distance * distance;
+        }
+    }
+    return sum;
+}
+
+/// Plays some games on a map, always the same deals.
+double played(const map::Map& map, const RepairPlan& plan, std::size_t games) {
+    std::vector<design::Trial> trials;
+    trials.emplace_back(map, rules::usual_ruleset(), plan.trial);
+    design::play_deals(design::pointers_to(trials), design::deals_for(plan.trial, games),
+                       plan.trial);
+    return unevenness(trials.front());
+}
+
+/// The map with up to as many changes as are allowed, drawn one after the other.
+map::Map with_random_changes(const map::Map& map, const repair::Moves& moves,
+                             const RepairPlan& plan, chance::Stream& stream) {
+    map::Map changed = map;
+    for (std::size_t left = 1 + stream.below(std::max<std::size_t>(plan.limits.changes / 2, 1));
+         left > 0; --left) {
+        changed = moves.changed(changed, stream).value_or(changed);
+    }
+    return changed;
+}
+
+Found by_repair(const map::Map& map, const RepairPlan& plan, std::size_t) {
+    const repair::Repair repair = repair::repair(map, rules::usual_ruleset(), plan);
+    return {repair.nearest(), repair.games};
+}
+
+/// Maps with random changes, each with as many games; the most even one is taken.
+Found by_random_changes(const map::Map& map, const RepairPlan& plan, std::size_t games) {
+    constexpr std::size_t games_per_map = 200;
+    const repair::Moves moves = plain_moves(map, plan);
+    chance::Stream stream(plan.trial.experiment.dealing.seed, 1);
+    Found best{map};
+    double least = played(map, plan, games_per_map);
+    for (best.games = games_per_map; best.games + games_per_map <= games;
+         best.games += games_per_map) {
+        map::Map changed = with_random_changes(map, moves, plan, stream);
+        if (const double uneven = played(changed, plan, games_per_map); uneven < least) {
+            least = uneven;
+            best.map = std::move(changed);
+        }
+    }
+    return best;
+}
+
+/// One change after the other, each kept if the map with it is more even.
+Found by_hill_climbing(const map::Map& map, const RepairPlan& plan, std::size_t games) {
+    constexpr std::size_t games_per_map = 400;
+    const repair::Moves moves = plain_moves(map, plan);
+    chance::Stream stream(plan.trial.experiment.dealing.seed, 2);
+    Found best{map};
+    double least = played(map, plan, games_per_map);
+    for (best.games = games_per_map; best.games + games_per_map <= games;
+         best.games += games_per_map) {
+        std::optional<map::Map> changed = moves.changed(best.map, stream);
+        if (!changed) {
+            continue;
+        }
+        if (const double uneven = played(*changed, plan, games_per_map); uneven < least) {
+            least = uneven;
+            best.map = *std::move(changed);
+        }
+    }
+    return best;
+}
+
+/// The same with the seconds it takes.
+template <Method method>
+Found timed(const map::Map& map, const RepairPlan& plan, std::size_t games) {
+    const auto start = std::chrono::steady_clock::now();
+    Found found = method(map, plan, games);
+    found.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return found;
+}
+
+} // namespace
+
+const std::array<NamedMethod, 3> methods{NamedMethod{"repair", timed<by_repair>},
+                                         {"random changes", timed<by_random_changes>},
+                                         {"hill climbing", timed<by_hill_climbing>}};
+
+} // namespace pampas::repairs

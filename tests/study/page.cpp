@@ -1,0 +1,152 @@
+#include "tests/study/page.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace pampas::study {
+namespace {
+
+constexpr std::string_view introduction = R"(# How good players play two maps
+
+Four `{}` players played {} games on each of the two bundled maps of the printed size. This page says what they do, and what
+designers can learn from it. *Wins* are per 100 games; an equal share is 25. *Chance* is what the learned value says of a
+player's position after the turn, in the same unit; it judges each seat by itself, and the four need not add up to 100.
+)";
+
+constexpr std::string_view closing = R"(
+`build/study-maps`, run in the project's folder, writes this page. Seed 1.
+)";
+
+double mean(const std::vector<double>& values) {
+    return std::accumulate(values.begin(), values.end(), 0.0) /
+           std::max(1.0, static_cast<double>(values.size()));
+}
+
+double quantile(std::vector<double> values, double part) {
+    if (values.empty()) {
+        return 0;
+    }
+    std::ranges::sort(values);
+    return values[static_cast<std::size_t>(part * static_cast<double>(values.size() - 1))];
+}
+
+std::string points_section(const Observations& seen) {
+    return fmt::format("\n### Points\n\n"
+                       "Winners score {:.0f} points (the middle half of them {:.0f} to {:.0f}), "
+                       "the others {:.0f}. Games last {:.1f} rounds.\n"
+                       "People report 80 to 115 points for winners, after some 17 rounds. A "
+                       "scoring after round 17 would give the leader "
+                       "{:.0f}\nin all (the middle half {:.0f} to {:.0f}).\n",
+                       mean(seen.winners_points), quantile(seen.winners_points, 0.25),
+                       quantile(seen.winners_points, 0.75), mean(seen.others_points),
+                       seen.rounds / seen.games, mean(seen.leaders_after_17),
+                       quantile(seen.leaders_after_17, 0.25),
+                       quantile(seen.leaders_after_17, 0.75));
+}
+
+std::string cells(const Done& done) {
+    return done.times == 0 ? "- | -"
+                           : fmt::format("{:.0f} | {:.0f}", 100 * done.wins / done.times,
+                                         100 * done.chances / done.times);
+}
+
+/// The most frequent things a seat does, as rows.
+std::string rows(const std::vector<std::map<std::string, Done>>& by_seat, std::size_t most,
+                 int games) {
+    std::string text;
+    for (std::size_t seat = 0; seat < by_seat.size(); ++seat) {
+        std::vector<std::pair<std::string, Done>> sorted(by_seat[seat].begin(),
+                                                         by_seat[seat].end());
+        std::ranges::stable_sort(sorted, std::ranges::greater(),
+                                 [](const auto& each) { return each.second.times; });
+        sorted.resize(std::min(sorted.size(), most));
+        for (const auto& [what, done] : sorted) {
+            text += fmt::format("| {} | {} | {:.0f} % | {} |\n", seat + 1, what,
+                                100.0 * done.times / games, cells(done));
+        }
+    }
+    return text;
+}
+
+std::string openings_section(const Observations& seen) {
+    constexpr std::size_t turns = 3;
+    constexpr std::size_t spaces = 3;
+    return "\n### Openings\n\nThe three most frequent first turns of each seat: cards that it "
+           "buys, tiles "
+           "that it lays.\n\n"
+           "| seat | first turn | of games | wins | chance |\n|--:|---|--:|--:|--:|\n" +
+           rows(seen.openings, turns, seen.games) +
+           "\nWhere the first land tile lies after the first turn: the three most frequent "
+           "spaces.\n\n"
+           "| seat | space | of games | wins | chance |\n|--:|---|--:|--:|--:|\n" +
+           rows(seen.first_land, spaces, seen.games) +
+           "\nThe same for the first animal tile.\n\n"
+           "| seat | space | of games | wins | chance |\n|--:|---|--:|--:|--:|\n" +
+           rows(seen.first_animals, spaces, seen.games);
+}
+
+std::string markets_section(const Observations& seen) {
+    std::string text = "\n### What a market is worth, and when\n\n"
+                       "Wins of players by the number of markets they have reached after a round; "
+                       "in brackets, how many\n"
+                       "players that were.\n\n| markets |";
+    std::string line = "|---|";
+    for (const int round : market_rounds) {
+        text += fmt::format(" after round {} |", round);
+        line += "--:|";
+    }
+    text += "\n" + line + "\n";
+    for (std::size_t markets = 0; markets <= most_markets; ++markets) {
+        text += fmt::format("| {}{} |", markets, markets == most_markets ? " or more" : "");
+        for (std::size_t at = 0; at < market_rounds.size(); ++at) {
+            const Done& done = seen.markets[at][markets];
+            text += done.times == 0
+                        ? " - |"
+                        : fmt::format(" {:.0f} ({}) |", 100 * done.wins / done.times, done.times);
+        }
+        text += "\n";
+    }
+    return text;
+}
+
+std::string disagreement_section(const Observations& seen) {
+    constexpr std::array<std::string_view, rules::action_kinds> kinds{
+        "buys a land card", "buys an animal card", "builds a hacienda", "buys water",
+        "lays a land tile", "lays an animal tile", "harvests",          ""};
+    std::string text =
+        fmt::format("\n### Where the learned value and the weights of `greedy` disagree\n\n"
+                    "Both planned the same {} turns, and began {:.0f} % of them with another "
+                    "action. So often either did this in a turn:\n\n"
+                    "| | learned | greedy |\n|---|--:|--:|\n",
+                    seen.turns, 100.0 * seen.differ / seen.turns);
+    for (std::size_t kind = 0; kind + 1 < rules::action_kinds; ++kind) {
+        text += fmt::format("| {} | {:.2f} | {:.2f} |\n", kinds[kind],
+                            static_cast<double>(seen.learned_kinds[kind]) / seen.turns,
+                            static_cast<double>(seen.greedy_kinds[kind]) / seen.turns);
+    }
+    text += "\nThe turns in which they disagreed most; *difference* is how much more the learned "
+            "value gives its own plan, in\n"
+            "percentage points of the chance to win.\n\n"
+            "| round | seat | learned | greedy | difference |\n|--:|--:|---|---|--:|\n";
+    for (const Disagreement& each : seen.disagreements) {
+        text += fmt::format("| {} | {} | {} | {} | {:.0f} |\n", each.round, each.seat, each.learned,
+                            each.greedy, 100 * each.difference);
+    }
+    return text;
+}
+
+} // namespace
+
+std::string page(std::span<const StudiedMap> maps, const std::string& bot) {
+    std::string text = fmt::format(introduction, bot, maps.front().seen.games);
+    for (const StudiedMap& map : maps) {
+        text += fmt::format("\n## {}\n", map.name) + points_section(map.seen) +
+                openings_section(map.seen) + markets_section(map.seen) +
+                disagreement_section(map.seen);
+    }
+    return text + std::string(closing);
+}
+
+} // namespace pampas::study
