@@ -73,11 +73,12 @@ void LuckTally::Sums::add(const Luck& of_deal, std::int64_t wins_of_deal) {
     ++deals;
     wins += wins_of_deal;
     squared_wins += wins_of_deal * wins_of_deal;
+    auto* square = squares.begin();
     for (std::size_t one = 0; one < kinds; ++one) {
         luck[one] += of_deal[one];
         luck_and_wins[one] += of_deal[one] * wins_of_deal;
-        for (std::size_t other = 0; other < kinds; ++other) {
-            squares[one * kinds + other] += of_deal[one] * of_deal[other];
+        for (std::size_t other = one; other < kinds; ++other) {
+            *square++ += of_deal[one] * of_deal[other];
         }
     }
 }
@@ -146,13 +147,13 @@ class LuckTally::Regression {
     explicit Regression(const Sums& sums)
         : deals_(static_cast<double>(sums.deals)), wins_(static_cast<double>(sums.wins)),
           squared_wins_(static_cast<double>(sums.squared_wins)) {
+        const auto* square = sums.squares.begin();
         for (std::size_t one = 0; one < kinds; ++one) {
             const auto row = static_cast<Eigen::Index>(one);
             luck_[row] = static_cast<double>(sums.luck[one]);
             products_[row] = static_cast<double>(sums.luck_and_wins[one]);
-            for (std::size_t other = 0; other < kinds; ++other) {
-                squares_(row, static_cast<Eigen::Index>(other)) =
-                    static_cast<double>(sums.squares[one * kinds + other]);
+            for (auto column = row; column < luck_.size(); ++column) {
+                squares_(row, column) = squares_(column, row) = static_cast<double>(*square++);
             }
         }
     }

@@ -65,8 +65,9 @@ class LuckTally {
         std::int64_t wins = 0; ///< in parts of a win
         std::int64_t squared_wins = 0;
         Luck luck{};
-        Luck luck_and_wins{};                              ///< products
-        std::array<std::int64_t, kinds * kinds> squares{}; ///< products of luck with luck
+        Luck luck_and_wins{}; ///< products
+        /// Products of luck with luck: each kind with itself and those after it.
+        std::array<std::int64_t, kinds*(kinds + 1) / 2> squares{};
 
         /// See `numbers_of`.
         static auto parts(auto& self) {

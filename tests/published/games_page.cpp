@@ -1,6 +1,7 @@
 #include "analysis/atlas/atlas.h"
 #include "engine/players/lineup.h"
 #include "tests/published/published_files.h"
+#include "tests/published/quartile.h"
 
 #include <boost/math/statistics/bivariate_statistics.hpp>
 #include <fmt/format.h>
@@ -174,11 +175,6 @@ std::map<std::string, double> gaps_for(Tables tables, int players) {
 /// The seat that wins most, from 0.
 std::ptrdiff_t best_seat(const PublishedGames& table) {
     return std::ranges::max_element(table.shares) - table.shares.begin();
-}
-
-/// The smallest of the sorted values that `quarters` quarters do not exceed.
-double quartile(const std::vector<double>& sorted, std::size_t quarters) {
-    return sorted[std::max((quarters * sorted.size() + 3) / 4, std::size_t{1}) - 1];
 }
 
 /// Cells with the least value, the quartiles and the greatest value.

@@ -53,43 +53,38 @@ Found by_repair(const map::Map& map, const RepairPlan& plan, std::size_t) {
     return {repair.nearest(), repair.games};
 }
 
-/// Maps with random changes, each with as many games; the most even one is taken.
-Found by_random_changes(const map::Map& map, const RepairPlan& plan, std::size_t games) {
-    constexpr std::size_t games_per_map = 200;
-    const repair::Moves moves = plain_moves(map, plan);
-    chance::Stream stream(plan.trial.experiment.dealing.seed, 1);
-    Found best{map};
+/// Plays `games_per_map` games on one map after the other, always the same deals, and keeps the
+/// most even one. `propose` makes the next map from the most even one so far, if it can.
+Found most_even(const map::Map& map, const RepairPlan& plan, std::size_t games,
+                std::size_t games_per_map, const auto& propose) {
+    Found best{map, games_per_map};
     double least = played(map, plan, games_per_map);
-    for (best.games = games_per_map; best.games + games_per_map <= games;
-         best.games += games_per_map) {
-        map::Map changed = with_random_changes(map, moves, plan, stream);
-        if (const double uneven = played(changed, plan, games_per_map); uneven < least) {
+    for (; best.games + games_per_map <= games; best.games += games_per_map) {
+        const std::optional<map::Map> changed = propose(best.map);
+        const double uneven = changed ? played(*changed, plan, games_per_map) : least;
+        if (uneven < least) {
             least = uneven;
-            best.map = std::move(changed);
+            best.map = *changed;
         }
     }
     return best;
 }
 
+/// Maps with random changes of the original.
+Found by_random_changes(const map::Map& map, const RepairPlan& plan, std::size_t games) {
+    const repair::Moves moves = plain_moves(map, plan);
+    chance::Stream stream(plan.trial.experiment.dealing.seed, 1);
+    return most_even(map, plan, games, 200, [&](const map::Map&) {
+        return std::optional(with_random_changes(map, moves, plan, stream));
+    });
+}
+
 /// One change after the other, each kept if the map with it is more even.
 Found by_hill_climbing(const map::Map& map, const RepairPlan& plan, std::size_t games) {
-    constexpr std::size_t games_per_map = 400;
     const repair::Moves moves = plain_moves(map, plan);
     chance::Stream stream(plan.trial.experiment.dealing.seed, 2);
-    Found best{map};
-    double least = played(map, plan, games_per_map);
-    for (best.games = games_per_map; best.games + games_per_map <= games;
-         best.games += games_per_map) {
-        std::optional<map::Map> changed = moves.changed(best.map, stream);
-        if (!changed) {
-            continue;
-        }
-        if (const double uneven = played(*changed, plan, games_per_map); uneven < least) {
-            least = uneven;
-            best.map = *std::move(changed);
-        }
-    }
-    return best;
+    return most_even(map, plan, games, 400,
+                     [&](const map::Map& now) { return moves.changed(now, stream); });
 }
 
 /// The same with the seconds it takes.

@@ -1,3 +1,4 @@
+#include "tests/published/quartile.h"
 #include "tests/repairs/comparison.h"
 
 #include <fmt/format.h>
@@ -7,6 +8,8 @@
 
 namespace pampas::repairs {
 namespace {
+
+using published::quartile;
 
 /// Gaps below this are even.
 constexpr double even = 0.05;
@@ -60,11 +63,6 @@ levels are made at random for two players; the maps here are large, made by hand
 `PAMPAS_CORPUS=MAPS build/compare-repairs FOLDER`, run in the project's folder, repairs the maps and writes this page.
 FOLDER keeps the results, so that an interrupted run continues where it stopped. Seeds 1 (search) and 2 (fresh games).
 )";
-
-/// The smallest of the sorted values that `quarters` quarters do not exceed.
-double quartile(const std::vector<double>& sorted, std::size_t quarters) {
-    return sorted[std::max((quarters * sorted.size() + 3) / 4, std::size_t{1}) - 1];
-}
 
 std::vector<double> sorted(std::span<const Compared> maps,
                            const std::function<double(const Compared&)>& of) {
