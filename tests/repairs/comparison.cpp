@@ -16,7 +16,7 @@ constexpr int players = 4;
 constexpr std::uint64_t search_seed = 1;
 constexpr std::uint64_t fresh_seed = 2;
 constexpr std::size_t fresh_games = 4000;
-/// Games that separate candidates in each round of `repair`: a sixth of what it plays by default,
+/// Games that separate candidates in each round of `repair`: a third of what it plays by default,
 /// so that all maps are done in hours.
 constexpr std::size_t race_games = 2000;
 

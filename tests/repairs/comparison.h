@@ -22,7 +22,7 @@ struct Repaired {
     std::string method;
     std::size_t changes = 0; ///< spaces that differ
     std::size_t games = 0;   ///< played by the search
-    double seconds = 0;
+    double seconds = 0;      ///< of one core
     Seats seats;
 };
 

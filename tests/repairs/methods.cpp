@@ -3,7 +3,7 @@
 #include "analysis/design/trial.h"
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
 #include <vector>
 
 namespace pampas::repairs {
@@ -87,12 +87,12 @@ Found by_hill_climbing(const map::Map& map, const RepairPlan& plan, std::size_t 
                      [&](const map::Map& now) { return moves.changed(now, stream); });
 }
 
-/// The same with the seconds it takes.
+/// The same with the seconds of one core it takes, which do not depend on what else runs.
 template <Method method>
 Found timed(const map::Map& map, const RepairPlan& plan, std::size_t games) {
-    const auto start = std::chrono::steady_clock::now();
+    const std::clock_t start = std::clock();
     Found found = method(map, plan, games);
-    found.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    found.seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     return found;
 }
 

@@ -14,7 +14,7 @@ namespace pampas::repairs {
 struct Found {
     map::Map map;
     std::size_t games = 0;
-    double seconds = 0;
+    double seconds = 0; ///< of one core
 };
 
 /// A way of repairing: takes a map, the plan of a repair, and how many games to play.

@@ -24,7 +24,7 @@ keeps it if 400 games on the same deals are more even. The maps are "Hacienda Ma
 page contains results, not the maps.
 
 So that all maps take hours, not days, the search had 2000 games a round to tell its candidates apart; by default it has
-12 000.
+6000.
 
 ## How many maps become even
 
@@ -38,7 +38,7 @@ points as a whole. *Worse* counts maps whose gap is wider than before.
 constexpr std::string_view effort_heading = R"(
 ## What it takes
 
-Spaces changed, games of the search, and seconds on two cores. A map that is shown to be fair as it is stays as it is.
+Spaces changed, games of the search, and seconds of one core. A map that is shown to be fair as it is stays as it is.
 
 | | changed: quarter | half | three quarters | most | games: half | most | seconds: half | most |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|
