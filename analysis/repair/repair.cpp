@@ -83,14 +83,15 @@ std::size_t games_by_strength(const RepairPlan& plan) {
 class RepairSearch {
   public:
     RepairSearch(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
-                 const simulation::RunControl& control)
-        : map_(map), rules_(rules), plan_(plan), control_(control),
+                 const simulation::RunControl& control, const Listener& listener)
+        : map_(map), rules_(rules), plan_(plan), control_(control), listener_(listener),
           contest_(plan.trial, plan.tolerance, plan.confirming_games, control),
           searching_(contest_.searching()) {}
 
     Repair run() {
         try {
             judge_as_it_is();
+            tell();
             if (!as_it_is_.is_reached) {
                 search();
             }
@@ -202,6 +203,22 @@ class RepairSearch {
         }
     }
 
+    /// Tells what was found so far.
+    void tell() const {
+        if (!listener_ || as_it_is_.fairnesses.empty()) {
+            return;
+        }
+        std::vector<Proposal> best = front(with_kept({as_it_is_}), map_, plan_.tolerance);
+        Repair so_far{.before = best.front(),
+                      .proposals = {best.begin() + 1, best.end()},
+                      .is_begun = is_begun_,
+                      .games = contest_.games()};
+        if (!so_far.proposals.empty()) {
+            so_far.best = so_far.proposals.size() - 1;
+        }
+        listener_(so_far);
+    }
+
     void search() {
         Variations variations(
             Moves(map_, plan_.limits, weights()), plan_.pesos ? plan_.trial.players.front() : 0,
@@ -214,6 +231,7 @@ class RepairSearch {
                 break; // no new variants
             }
             beam = best_of(variants, round);
+            tell();
         }
         if (!searching_.is_stopped()) {
             best_of(variations.with_fewer(beam), rounds);
@@ -308,11 +326,17 @@ class RepairSearch {
             contest_.confirm(std::span(proposals), true,
                              [this](const Proposal& one) { return trial_of(one); });
         }
+        proposals = with_kept(std::move(proposals));
+        contest_.confirm(std::span(proposals).subspan(1), false,
+                         [this](const Proposal& one) { return trial_of(one); });
+        return proposals;
+    }
+
+    /// These proposals, followed by the kept ones.
+    std::vector<Proposal> with_kept(std::vector<Proposal> proposals) const {
         for (const auto& [changes, those] : kept_) {
             std::ranges::copy(those, std::back_inserter(proposals));
         }
-        contest_.confirm(std::span(proposals).subspan(1), false,
-                         [this](const Proposal& one) { return trial_of(one); });
         return proposals;
     }
 
@@ -320,6 +344,7 @@ class RepairSearch {
     const rules::Ruleset& rules_;
     const RepairPlan& plan_;
     const simulation::RunControl& control_;
+    const Listener& listener_;
     design::Contest contest_;
     const simulation::RunControl& searching_;
     Proposal as_it_is_{.variant = {map_}};
@@ -357,13 +382,13 @@ map::Map Repair::nearest() const {
 }
 
 Repair repair(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
-              const simulation::RunControl& control) {
+              const simulation::RunControl& control, const Listener& listener) {
     RepairPlan kept = plan;
     if (plan.limits.keep_symmetry) {
         kept.limits.symmetries = whole_symmetries(map);
     }
     require_reachable(map, kept.goal, kept.limits);
-    return RepairSearch(map, rules, kept, control).run();
+    return RepairSearch(map, rules, kept, control, listener).run();
 }
 
 } // namespace pampas::repair

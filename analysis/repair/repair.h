@@ -5,6 +5,8 @@
 #include "analysis/repair/moves.h"
 #include "engine/rules/ruleset.h"
 
+#include <functional>
+
 namespace pampas::repair {
 
 /// What to repair, and the effort.
@@ -57,6 +59,9 @@ struct Repair {
     map::Map nearest() const;
 };
 
+/// Takes what was found so far.
+using Listener = std::function<void(const Repair&)>;
+
 /// The maximum number of games of a repair.
 std::size_t most_games(const RepairPlan& plan);
 
@@ -69,10 +74,13 @@ std::size_t most_games(const RepairPlan& plan);
 /// on common deals (`design::race`); the best three continue. The best for each number of changes
 /// are confirmed on fresh deals, and judged by stronger players if the plan asks for these;
 /// `End::Search` skips to the confirming games. The same plan gives the same result
-/// on any number of threads, unless it is stopped. Throws `InputError` when the map cannot be
-/// played, when the goal is a number of spaces outside the limits, and when there is no symmetry to
-/// keep.
+/// on any number of threads, unless it is stopped.
+///
+/// A repair for an even gap tells `listener` the original map once it is judged and, after each
+/// round, the best changes so far by the games of the search alone. Throws `InputError` when the
+/// map cannot be played, when the goal is a number of spaces outside the limits, and when there is
+/// no symmetry to keep.
 Repair repair(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
-              const simulation::RunControl& control = {});
+              const simulation::RunControl& control = {}, const Listener& listener = {});
 
 } // namespace pampas::repair

@@ -58,6 +58,26 @@ TEST(Repair, IsTheSameOnAnyNumberOfThreads) {
     EXPECT_EQ(told(1), told(3));
 }
 
+TEST(Repair, TellsWhatItHasFoundOnTheWay) {
+    std::vector<Repair> told;
+    const Repair last = repair(balance::small_map(), balance::standard(), small_plan(), {},
+                               [&told](const Repair& found) { told.push_back(found); });
+    ASSERT_GE(told.size(), 3U) << "the map as it is, and two rounds";
+    EXPECT_TRUE(told.front().proposals.empty());
+    EXPECT_EQ(told.front().before.variant.map, balance::small_map());
+    EXPECT_FALSE(told.front().before.fairnesses.empty());
+    for (const Repair& found : told) {
+        std::size_t changes = 0;
+        for (const Proposal& proposal : found.proposals) {
+            EXPECT_GT(proposal.changes, std::exchange(changes, proposal.changes));
+            EXPECT_FALSE(proposal.fairnesses.empty());
+        }
+        EXPECT_EQ(found.best.has_value(), !found.proposals.empty());
+        EXPECT_LE(found.games, last.games);
+    }
+    EXPECT_FALSE(told.back().proposals.empty());
+}
+
 TEST(Repair, MayGivePesosInsteadOfChanges) {
     RepairPlan plan = small_plan();
     plan.pesos = true;
