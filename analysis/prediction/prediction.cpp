@@ -106,10 +106,11 @@ double points(double share) {
 
 } // namespace
 
-std::string gap_words(const Prediction& prediction) {
-    return tr("Predicted: gap about {:.0f} percentage points, {:.0f} to {:.0f}",
-              points(prediction.gap), points(prediction.interval.low),
-              points(prediction.interval.high));
+std::string guess_words(const Prediction& prediction) {
+    return tr(
+        "A rough guess without games: a gap of about {:.0f} percentage points. Where the guess "
+        "was the same, eight of ten published maps had {:.0f} to {:.0f}.",
+        points(prediction.gap), points(prediction.interval.low), points(prediction.interval.high));
 }
 
 std::string trust_words(const Prediction& prediction) {

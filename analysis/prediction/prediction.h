@@ -69,8 +69,8 @@ struct Prediction {
 std::optional<Prediction> predict(const Features& features, int players,
                                   const Model& model = prediction::model());
 
-/// `Predicted: gap about 18 points, 12 to 25`.
-std::string gap_words(const Prediction& prediction);
+/// `A rough guess without games: a gap of about 18 percentage points.`, and how rough it is.
+std::string guess_words(const Prediction& prediction);
 
 /// Sentences on what seats are expected to win and how reliable that is.
 std::string trust_words(const Prediction& prediction);

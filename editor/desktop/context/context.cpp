@@ -33,6 +33,7 @@ Context::Context(const Services& services)
                         is_stale_ = true;
                         map_changed_ |= !change.leaves_map();
                     }),
+                    maps_.closed.connect([this](MapId map) { work_.forget(map); }),
                     maps_.switched.connect([this] {
                         overlays_.forget();
                         is_stale_ = map_changed_ = true;

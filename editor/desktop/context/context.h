@@ -3,8 +3,10 @@
 #include "analysis/findings/finding.h"
 #include "analysis/legality/client.h"
 #include "editor/desktop/context/measures.h"
+#include "editor/desktop/context/next_steps.h"
 #include "editor/desktop/context/open_maps.h"
 #include "editor/desktop/context/recent_places.h"
+#include "editor/desktop/context/running_work.h"
 #include "editor/desktop/dialogs/files.h"
 #include "editor/desktop/dialogs/prompt.h"
 #include "editor/desktop/widgets/look.h"
@@ -51,6 +53,8 @@ class Context {
     document::Toolbox& toolbox() { return toolbox_; }
     OverlayPresenter& overlays() { return overlays_; }
     Measures& measures() { return measures_; }
+    RunningWork& work() { return work_; }
+    NextSteps& steps() { return steps_; }
 
     /// The preferences that the configuration has now.
     Preferences preferences() const { return read_preferences(config()); }
@@ -63,6 +67,8 @@ class Context {
     void choose_client(const std::string& name);
     /// The findings about the current map for the client; none while the map is hidden.
     const std::vector<findings::Finding>& findings() const { return findings_; }
+    /// Whether the findings are of the map as it is now; if not, `checked` follows.
+    bool is_checked() const { return !is_stale_ || !map_changed_; }
     /// Whether the window shows something else instead of the map.
     bool hides_map() const { return hides_map_; }
     void hide_map(bool hidden);
@@ -128,6 +134,8 @@ class Context {
     document::Toolbox toolbox_;
     OverlayPresenter overlays_;
     Measures measures_;
+    RunningWork work_;
+    NextSteps steps_;
     const legality::Client* client_;
     std::vector<findings::Finding> findings_;
     std::filesystem::path library_;

@@ -61,8 +61,14 @@ session::Session& OpenMaps::session(std::size_t number) const {
     return maps_[number]->session;
 }
 
-MapId OpenMaps::id() const {
-    return maps_[current_]->id;
+MapId OpenMaps::id(std::size_t number) const {
+    return maps_[number]->id;
+}
+
+std::optional<std::size_t> OpenMaps::find(MapId map) const {
+    const auto found = std::ranges::find(maps_, map, [](const auto& each) { return each->id; });
+    return found == maps_.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(found - maps_.begin()));
 }
 
 ViewState& OpenMaps::view() {

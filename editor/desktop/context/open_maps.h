@@ -45,12 +45,16 @@ class OpenMaps {
     std::size_t count() const { return maps_.size(); }
     /// The number of the current map.
     std::size_t current() const { return current_; }
+    /// The map with this number.
+    MapId id(std::size_t number) const;
     /// The session of the current map.
     session::Session& session() const { return session(current_); }
     /// The session of the map with this number.
     session::Session& session(std::size_t number) const;
     /// The current map.
-    MapId id() const;
+    MapId id() const { return id(current_); }
+    /// The number of this map; nothing if it is no longer open.
+    std::optional<std::size_t> find(MapId map) const;
     /// How the canvas shows the current map.
     ViewState& view();
     /// The name of the map with this number, with a mark if it has unsaved changes.

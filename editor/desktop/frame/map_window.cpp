@@ -90,6 +90,7 @@ void MapWindow::listen() {
         }),
         context_.propose.connect([this](const auto& spaces) { canvas_->show_proposal(spaces); }),
         context_.go.connect([this](hex::Coordinate at) { go(at); }),
+        context_.work().changed.connect([this] { refresh_tabs(); }),
         context_.show_map.connect([this] { leave_welcome(); }),
         context_.show_welcome.connect([this] { show_welcome(); })};
 }
@@ -115,7 +116,8 @@ void MapWindow::refresh_tabs() {
     std::vector<Tab> tabs;
     tabs.reserve(context_.maps().count());
     for (std::size_t number = 0; number < context_.maps().count(); ++number) {
-        tabs.push_back({context_.maps().title(number)});
+        tabs.push_back({.title = context_.maps().title(number),
+                        .share = context_.work().share(context_.maps().id(number))});
     }
     tabs_->show(std::move(tabs), context_.maps().current());
 }

@@ -155,6 +155,11 @@ const std::vector<MenuPlan>& plans() {
                tr_later("Move the keyboard to the next panel")},
               {"view.previous-panel", tr_later("Previous panel"), "Shift+F6",
                tr_later("Move the keyboard to the panel before")},
+              {"view.side-panels", tr_later("Panels at the &side"), "Ctrl+F12",
+               tr_later("Show the panels right of the map, or hide them all"), "panels-right"},
+              {"view.loose-panel", tr_later("Panel in a window of its o&wn"), "Shift+F12",
+               tr_later("Take the panel that the keyboard is in out of the main window, or put it "
+                        "back")},
               {"view.reset-panels", tr_later("Panels as at &first"), "",
                tr_later("Put every panel back to where it was at first")}},
              {{"view.backdrop", tr_later("&Background picture…"), "",

@@ -32,18 +32,18 @@ wxWindow* make(wxWindow* parent, Context& context, std::vector<ActionGroup>& act
 std::span<const PanelInfo> all_panels() {
     using enum PanelPlace;
     static constexpr std::array panels{
-        PanelInfo{"second-view", tr_later("Second view"), Below, false, false, make<SecondView>},
-        PanelInfo{"palette", tr_later("Palette"), Left, false, false, make<Palette>},
-        PanelInfo{"findings", tr_later("Findings"), AboutMap, false, true, make<FindingsPanel>},
-        PanelInfo{"analysis", tr_later("Analysis"), AboutMap, false, true, make<AnalysisPanel>},
-        PanelInfo{"games", tr_later("Games"), AboutMap, true, false, make<GamesPanel>},
-        PanelInfo{"statistics", tr_later("Statistics"), AboutMap, true, false,
-                  make<StatisticsView>},
-        PanelInfo{"library", tr_later("Library"), Kept, false, false, make<LibraryPanel>},
-        PanelInfo{"history", tr_later("History"), Kept, false, false, make<HistoryPanel>},
-        PanelInfo{"legend", tr_later("Legend"), Kept, false, false, make<Legend>},
-        PanelInfo{"text", tr_later("Text"), Kept, false, false, make<TextView>},
-        PanelInfo{"repair", tr_later("Repair"), Kept, true, true, make<RepairPanel>},
+        PanelInfo{"second-view", tr_later("Second view"), Below, false, "panels-below",
+                  make<SecondView>},
+        PanelInfo{"palette", tr_later("Palette"), Left, false, "panels-left", make<Palette>},
+        PanelInfo{"findings", tr_later("Findings"), AboutMap, true, "", make<FindingsPanel>},
+        PanelInfo{"analysis", tr_later("Analysis"), AboutMap, true, "", make<AnalysisPanel>},
+        PanelInfo{"games", tr_later("Games"), AboutMap, false, "", make<GamesPanel>},
+        PanelInfo{"statistics", tr_later("Statistics"), AboutMap, false, "", make<StatisticsView>},
+        PanelInfo{"library", tr_later("Library"), Kept, false, "", make<LibraryPanel>},
+        PanelInfo{"history", tr_later("History"), Kept, false, "", make<HistoryPanel>},
+        PanelInfo{"legend", tr_later("Legend"), Kept, false, "", make<Legend>},
+        PanelInfo{"text", tr_later("Text"), Kept, false, "", make<TextView>},
+        PanelInfo{"repair", tr_later("Repair"), Kept, true, "", make<RepairPanel>},
     };
     return panels;
 }

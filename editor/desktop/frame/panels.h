@@ -20,8 +20,8 @@ struct PanelInfo {
     const char* title =
         nullptr; ///< on its tab or caption, in the `View` menu and for screen readers; English
     PanelPlace place = PanelPlace::Kept;
-    bool tall = false;   ///< in front, it also takes the room of the other tabs
-    bool points = false; ///< its rows point at spaces until Escape
+    bool points = false;   ///< its rows point at spaces until Escape
+    const char* icon = ""; ///< of the toolbar's button that shows and hides it; empty: none
     /// Makes the panel, and adds its actions for menus.
     wxWindow* (*make)(wxWindow* parent, Context& context,
                       std::vector<ActionGroup>& actions) = nullptr;

@@ -1,16 +1,15 @@
 #include "editor/desktop/frame/panes.h"
 
+#include "editor/desktop/frame/dock_art.h"
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/tabs.h"
 #include "editor/desktop/widgets/text.h"
 
-#include <wx/aui/aui.h> // the header of dock art does not compile on its own
 #include <wx/config.h>
-#include <wx/dc.h>
+#include <wx/display.h>
 #include <wx/frame.h>
-#include <wx/settings.h>
-#include <wx/sizer.h>
+#include <wx/menu.h>
+#include <wx/tokenzr.h>
 
 #include <algorithm>
 #include <iterator>
@@ -18,67 +17,16 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr const char* layout_key = "/window/panels";
+constexpr const char* layout_key = "/window/layout";
+constexpr const char* loose_key = "/window/loose";
 constexpr const char* tab_key = "/window/tab%zu";
 
-/// The width of the panels at the right, in DIP: as narrow as their text allows.
-constexpr int column_width = 310;
-
-/// The left margin of captions, in DIP: the same as that of the panels' lines.
-constexpr int caption_left = 8;
-
-/// Draws what is between and above the panels: quiet captions in the colours of the theme.
-class DockArt : public wxAuiDefaultDockArt {
-  public:
-    explicit DockArt(const wxWindow& window) {
-        take_colours();
-        SetMetric(wxAUI_DOCKART_PANE_BORDER_SIZE, 0);
-        SetMetric(wxAUI_DOCKART_PANE_BUTTON_SIZE, window.FromDIP(18));
-        SetMetric(wxAUI_DOCKART_SASH_SIZE, window.FromDIP(5));
-        SetMetric(wxAUI_DOCKART_CAPTION_SIZE, window.FromDIP(28));
-    }
-
-    void UpdateColoursFromSystem() override {
-        wxAuiDefaultDockArt::UpdateColoursFromSystem();
-        take_colours();
-    }
-
-    void DrawCaption(wxDC& dc, wxWindow* window, const wxString& text, const wxRect& place,
-                     wxAuiPaneInfo&) override {
-        dc.SetPen(*wxTRANSPARENT_PEN);
-        dc.SetBrush(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE));
-        dc.DrawRectangle(place);
-        dc.SetFont(window->GetFont().Bold());
-        dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT));
-        const int left = place.x + window->FromDIP(caption_left);
-        dc.DrawText(wxControl::Ellipsize(text, dc, wxELLIPSIZE_END, place.GetRight() - left), left,
-                    place.y + (place.height - dc.GetCharHeight()) / 2);
-    }
-
-    void DrawPaneButton(wxDC& dc, wxWindow* window, int, int state, const wxRect& place,
-                        wxAuiPaneInfo&) override {
-        const int side = window->FromDIP(7);
-        const wxPoint corner(place.x + (place.width - side) / 2,
-                             place.y + (place.height - side) / 2);
-        const bool hot = (state & (wxAUI_BUTTON_STATE_HOVER | wxAUI_BUTTON_STATE_PRESSED)) != 0;
-        dc.SetPen(wxPen(blend(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE),
-                              wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT), hot ? 1 : 0.5),
-                        window->FromDIP(2)));
-        dc.DrawLine(corner, corner + wxPoint(side, side));
-        dc.DrawLine(corner + wxPoint(0, side), corner + wxPoint(side, 0));
-    }
-
-  private:
-    void take_colours() {
-        for (const int colour : {wxAUI_DOCKART_BACKGROUND_COLOUR, wxAUI_DOCKART_SASH_COLOUR,
-                                 wxAUI_DOCKART_BORDER_COLOUR}) {
-            SetColour(colour, wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE));
-        }
-    }
-};
+// In DIP.
+constexpr int column_width = 310; ///< of the panels at the right: as narrow as their text allows
+constexpr int least_height = 120; ///< of a row of tabs and the panel behind it
 
 /// The tabs that have this window as a page; null when it stands alone.
-TabbedPages* tabs_of(wxWindow* window) {
+TabbedPages* tabs_of(const wxWindow* window) {
     return dynamic_cast<TabbedPages*>(window->GetParent());
 }
 
@@ -91,51 +39,45 @@ void put_on_screen(wxWindow* window) {
     }
 }
 
-/// Cuts a panel off in a low window instead of laying it out in less height than its parts need:
-/// GTK complains about scroll bars that get less than their height.
-void keep_height(wxWindow& panel) {
-    also_on(panel, wxEVT_SIZE, [&panel] {
-        if (wxSizer* sizer = panel.GetSizer()) {
-            panel.SetVirtualSize(0, sizer->CalcMin().y);
-        }
-    });
+wxAuiPaneInfo pane(const char* name, const wxString& caption, wxSize size) {
+    wxAuiPaneInfo place = wxAuiPaneInfo().Name(name).Caption(caption).BestSize(size);
+    place.dock_proportion = size.y;
+    return place;
 }
 
 } // namespace
 
 Panes::Panes(wxFrame& frame, Context& context, wxWindow* middle, Handlers& handlers)
     : frame_(frame), manager_(&frame, wxAUI_MGR_DEFAULT | wxAUI_MGR_LIVE_RESIZE) {
-    manager_.SetArtProvider(new DockArt(frame));
+    manager_.SetArtProvider(make_dock_art(frame));
     manager_.AddPane(middle, wxAuiPaneInfo().Name("map").CenterPane().PaneBorder(false));
     windows_.push_back(middle);
+    add_tabs("about", 380);
+    add_tabs("kept", 340);
     for (const PanelInfo& info : all_panels()) {
         make(info, context, handlers);
     }
     add_to(handlers);
     restore(context.config());
+    manager_.Bind(wxEVT_AUI_PANE_CLOSE, [this, &context](wxAuiManagerEvent& event) {
+        wxWindow* window = event.GetPane()->window;
+        if (home(window) != nullptr) {
+            event.Veto();
+            manager_.CallAfter([this, window] { put_back(window); });
+        }
+        manager_.CallAfter([&context] { context.refresh_actions(); });
+    });
     connections_ = {
         context.show_panel.connect([this](std::string_view id) { show(panel(id)); }),
         context.leave_panel.connect([this](std::string_view id) { leave(panel(id)); }),
-        context.mark_panel.connect([this](std::string_view id, std::optional<Tone> tone) {
-            tabs_of(panel(id))->mark(panel(id), tone);
-        }),
+        context.mark_panel.connect(
+            [this](std::string_view id, std::optional<Tone> tone) { mark(panel(id), tone); }),
+        context.work().changed.connect([this, &context] { show_work(context); }),
+        context.maps().switched.connect([this, &context] { show_work(context); }),
         context.closing.connect([this, &context] { keep(context.config()); })};
 }
 
 void Panes::make(const PanelInfo& info, Context& context, Handlers& handlers) {
-    const auto pane = [](const char* name, const wxString& caption, wxSize size) {
-        wxAuiPaneInfo place = wxAuiPaneInfo().Name(name).Caption(caption).BestSize(size);
-        place.dock_proportion = size.y;
-        return place;
-    };
-    const auto column = [&](const char* name, int position, int height) {
-        if (tabs_.size() == static_cast<std::size_t>(position)) {
-            add_tabs(pane(name, "", frame_.FromDIP(wxSize(column_width, height)))
-                         .Right()
-                         .Layer(1)
-                         .Position(position));
-        }
-    };
     std::vector<ActionGroup> offered;
     wxWindow* window = info.make(&frame_, context, offered);
     for (ActionGroup& group : offered) {
@@ -144,6 +86,11 @@ void Panes::make(const PanelInfo& info, Context& context, Handlers& handlers) {
     window->SetName(info.id);
     name_for_readers(*window, wx_tr(info.title));
     windows_.push_back(window);
+    // A window of its own has no menus, so it hands keys on to the main window.
+    window->Bind(wxEVT_CHAR_HOOK, [this, window](wxKeyEvent& event) {
+        const bool is_apart = wxGetTopLevelParent(window) != &frame_;
+        event.Skip(!is_apart || !frame_.GetEventHandler()->ProcessEvent(event));
+    });
     const wxSize best = window->GetBestSize();
     switch (info.place) {
     case PanelPlace::Below:
@@ -153,11 +100,9 @@ void Panes::make(const PanelInfo& info, Context& context, Handlers& handlers) {
     case PanelPlace::Left:
         return add(window, pane(info.id, wx_tr(info.title), best).MinSize(best).Left().Layer(1));
     case PanelPlace::AboutMap:
-        column("about", 0, 290);
-        return add_page(window, info);
     case PanelPlace::Kept:
-        column("kept", 1, 430);
-        return add_page(window, info);
+        TabbedPages& tabs = *home(window);
+        return tabs.add(window, tr(info.title), tabs.pages().size());
     }
 }
 
@@ -166,48 +111,85 @@ wxWindow* Panes::panel(std::string_view id) const {
     return windows_[1 + static_cast<std::size_t>(info - all_panels().begin())];
 }
 
+const PanelInfo& Panes::info(const wxWindow* window) const {
+    const auto number = std::ranges::find(windows_, window) - windows_.begin();
+    return all_panels()[static_cast<std::size_t>(number) - 1];
+}
+
+TabbedPages* Panes::home(const wxWindow* window) const {
+    switch (window == windows_.front() ? PanelPlace::Left : info(window).place) {
+    case PanelPlace::AboutMap:
+        return tabs_.front();
+    case PanelPlace::Kept:
+        return tabs_.back();
+    default:
+        return nullptr;
+    }
+}
+
 void Panes::add(wxWindow* window, const wxAuiPaneInfo& place) {
     manager_.AddPane(window, wxAuiPaneInfo(place).CloseButton().PaneBorder(false));
     window->SetSize(place.best_size);
 }
 
-void Panes::add_tabs(const wxAuiPaneInfo& place) {
-    auto* tabs = new TabbedPages(&frame_, place.best_size);
-    tabs->SetName(place.name);
-    tabs->on_choose([this, tabs] { share_room_of(*tabs); });
-    manager_.AddPane(tabs, wxAuiPaneInfo(place).CaptionVisible(false).PaneBorder(false));
+void Panes::add_tabs(const char* name, int height) {
+    const wxSize size = frame_.FromDIP(wxSize(column_width, height));
+    auto* tabs =
+        new TabbedPages(&frame_, size,
+                        {.drag_out = [this](wxWindow* page, wxPoint at) { take_out(page, at); },
+                         .menu = [this](wxWindow* page) { offer_to_take_out(page); }});
+    tabs->SetName(name);
+    manager_.AddPane(tabs, pane(name, "", size)
+                               .MinSize(frame_.FromDIP(wxSize(column_width, least_height)))
+                               .Right()
+                               .Layer(1)
+                               .Position(static_cast<int>(tabs_.size()))
+                               .CaptionVisible(false)
+                               .PaneBorder(false));
     tabs_.push_back(tabs);
 }
 
-void Panes::add_page(wxWindow* window, const PanelInfo& info) {
-    keep_height(*window);
-    tabs_.back()->add(window, tr(info.title));
-    if (info.tall) {
-        tall_.push_back(window);
-    }
+bool Panes::is_loose(wxWindow* window) const {
+    return home(window) != nullptr && tabs_of(window) == nullptr;
 }
 
-bool Panes::is_tall(const wxWindow* page) const {
-    return std::ranges::find(tall_, page) != tall_.end();
+std::vector<wxWindow*> Panes::loose() const {
+    std::vector<wxWindow*> result;
+    std::ranges::copy_if(windows_, std::back_inserter(result),
+                         [this](wxWindow* window) { return is_loose(window); });
+    return result;
 }
 
-// A tall page in front hides the other tabs.
-void Panes::share_room_of(const TabbedPages& room) {
-    if (std::ranges::none_of(room.pages(), [this](auto* page) { return is_tall(page); })) {
-        return;
-    }
-    for (TabbedPages* tabs : tabs_) {
-        if (tabs != &room) {
-            manager_.GetPane(tabs).Show(!is_tall(room.front()));
-        }
-    }
-    manager_.Update();
+void Panes::take_out(wxWindow* page, wxPoint at) {
+    const wxSize size = page->GetSize();
+    tabs_of(page)->remove(page);
+    page->Reparent(&frame_);
+    page->Show();
+    add(page, pane(info(page).id, wx_tr(info(page).title), size)
+                  .MinSize(frame_.FromDIP(wxSize(column_width, least_height)))
+                  .Right()
+                  .Float()
+                  .FloatingPosition(at)
+                  .FloatingSize(size + frame_.FromDIP(wxSize(0, 2 * spacing::wide_gap))));
+    show_side(shows_side());
 }
 
-void Panes::bring_to_front(wxWindow* page) {
-    TabbedPages& tabs = *tabs_of(page);
-    tabs.bring_to_front(page);
-    share_room_of(tabs);
+void Panes::put_back(wxWindow* page) {
+    manager_.DetachPane(page);
+    TabbedPages& tabs = *home(page);
+    const auto number = std::ranges::count_if(
+        tabs.pages(), [&](const wxWindow* other) { return &info(other) < &info(page); });
+    tabs.add(page, tr(info(page).title), static_cast<std::size_t>(number));
+    show(page);
+}
+
+void Panes::offer_to_take_out(wxWindow* page) {
+    wxMenu menu;
+    menu.Append(wxID_ANY, wx_tr("In a window of its own"));
+    menu.Bind(wxEVT_MENU, [this, page](wxCommandEvent&) {
+        take_out(page, page->GetScreenPosition() - wxSize(page->GetSize().x, 0));
+    });
+    frame_.PopupMenu(&menu);
 }
 
 // A kept layout contains captions in the language of that time, so they are replaced.
@@ -217,7 +199,17 @@ void Panes::load(const wxString& layout) {
     for (std::size_t i = 0; i < panes.GetCount(); ++i) {
         manager_.GetPane(panes[i].name).Caption(panes[i].caption);
     }
+    keep_on_screens();
     manager_.Update();
+}
+
+void Panes::keep_on_screens() {
+    for (wxWindow* window : windows_) {
+        wxAuiPaneInfo& place = pane_of(window);
+        if (place.IsFloating() && wxDisplay::GetFromPoint(place.floating_pos) == wxNOT_FOUND) {
+            place.FloatingPosition(frame_.GetPosition());
+        }
+    }
 }
 
 void Panes::restore(const wxConfigBase& config) {
@@ -226,6 +218,12 @@ void Panes::restore(const wxConfigBase& config) {
     const wxString kept = config.Read(layout_key, wxString());
     if (kept.empty()) {
         return;
+    }
+    const wxArrayString apart = wxSplit(config.Read(loose_key, wxString()), ' ');
+    for (wxWindow* window : windows_) {
+        if (home(window) != nullptr && apart.Index(info(window).id) != wxNOT_FOUND) {
+            take_out(window, frame_.GetPosition());
+        }
     }
     load(kept);
     for (std::size_t i = 0; i < tabs_.size(); ++i) {
@@ -238,9 +236,24 @@ void Panes::restore(const wxConfigBase& config) {
 }
 
 void Panes::keep(wxConfigBase& config) const {
-    config.Write(layout_key, const_cast<wxAuiManager&>(manager_).SavePerspective());
+    wxArrayString apart;
+    for (const wxWindow* window : loose()) {
+        apart.push_back(info(window).id);
+    }
+    config.Write(loose_key, wxJoin(apart, ' '));
+    config.Write(layout_key, manager_.SavePerspective());
     for (std::size_t i = 0; i < tabs_.size(); ++i) {
         config.Write(wxString::Format(tab_key, i), static_cast<long>(tabs_[i]->front_number()));
+    }
+}
+
+void Panes::back_to_first() {
+    for (wxWindow* window : loose()) {
+        put_back(window);
+    }
+    manager_.LoadPerspective(first_layout_);
+    for (TabbedPages* tabs : tabs_) {
+        tabs->bring_to_front(std::size_t{0});
     }
 }
 
@@ -250,18 +263,37 @@ wxAuiPaneInfo& Panes::pane_of(wxWindow* window) {
 }
 
 void Panes::show(wxWindow* window) {
-    if (const TabbedPages* tabs = tabs_of(window); tabs != nullptr && tabs->front() != window) {
-        before_ = tabs->front();
-        bring_to_front(window);
+    shown_last_ = window;
+    if (TabbedPages* tabs = tabs_of(window)) {
+        if (tabs->front() != window) {
+            before_ = tabs->front();
+            tabs->bring_to_front(window);
+        }
+        show_side(true);
+        return;
     }
     pane_of(window).Show();
     manager_.Update();
+    wxGetTopLevelParent(window)->Raise();
+}
+
+void Panes::show_side(bool shown) {
+    for (TabbedPages* tabs : tabs_) {
+        manager_.GetPane(tabs).Show(shown && !tabs->pages().empty());
+    }
+    manager_.Update();
+}
+
+bool Panes::shows_side() const {
+    return std::ranges::any_of(
+        tabs_, [this](TabbedPages* tabs) { return manager_.GetPane(tabs).IsShown(); });
 }
 
 void Panes::leave(wxWindow* page) {
-    const TabbedPages& tabs = *tabs_of(page);
-    if (tabs.front() == page && before_ != nullptr && tabs_of(before_) == &tabs) {
-        bring_to_front(before_);
+    TabbedPages* tabs = tabs_of(page);
+    if (tabs != nullptr && tabs->front() == page && before_ != nullptr &&
+        tabs_of(before_) == tabs) {
+        tabs->bring_to_front(before_);
     }
 }
 
@@ -270,23 +302,53 @@ bool Panes::is_shown(wxWindow* window) {
     return pane_of(window).IsShown() && (tabs == nullptr || tabs->front() == window);
 }
 
-wxString Panes::caption(wxWindow* window) {
-    const TabbedPages* tabs = tabs_of(window);
-    return tabs == nullptr ? manager_.GetPane(window).caption : wx_text(tabs->title(window));
+wxWindow* Panes::current() const {
+    wxWindow* const focus = wxWindow::FindFocus();
+    const auto focused = std::ranges::find_if(windows_, [&](wxWindow* window) {
+        return home(window) != nullptr && (window == focus || window->IsDescendant(focus));
+    });
+    return focused != windows_.end() ? *focused : shown_last_;
+}
+
+void Panes::mark(wxWindow* window, std::optional<Tone> tone) {
+    if (TabbedPages* tabs = tabs_of(window)) {
+        tabs->mark(window, tone);
+    }
+}
+
+void Panes::show_work(Context& context) {
+    for (wxWindow* window : windows_) {
+        if (TabbedPages* tabs = tabs_of(window)) {
+            tabs->show_share(window, context.work().share(context.maps().id(), info(window).id));
+        }
+    }
 }
 
 void Panes::add_to(Handlers& handlers) {
     for (std::size_t number = 1; number < windows_.size(); ++number) {
         wxWindow* window = windows_[number];
-        const std::string id = all_panels()[number - 1].id;
-        handlers.add({{.id = "panel." + id,
-                       .label = id,
+        const PanelInfo& info = all_panels()[number - 1];
+        const bool has_tab = home(window) != nullptr;
+        handlers.add({{.id = std::string("panel.") + info.id,
+                       .label = info.id, // keys were kept under it
                        .keys = {wxString::Format("Ctrl+F%zu", number)},
-                       .help = wx_tr("Show this panel, or hide it when it is in sight"),
-                       .run = [this, window] { toggle(window); },
+                       .help = has_tab ? wx_tr("Show this panel")
+                                       : wx_tr("Show this panel, or hide it when it is in sight"),
+                       .run = [this, window, has_tab] { has_tab ? show(window) : toggle(window); },
+                       .icon = info.icon,
                        .checked = [this, window] { return is_shown(window); },
-                       .changing = [this, window] { return caption(window); }}});
+                       .changing = [&info] { return wx_tr(info.title); }}});
     }
+    handlers.add("view.side-panels", {.checked = [this] { return shows_side(); }},
+                 [this] { show_side(!shows_side()); });
+    handlers.add("view.loose-panel",
+                 {.enabled = [this] { return current() != nullptr; },
+                  .checked = [this] { return current() != nullptr && is_loose(current()); }},
+                 [this] {
+                     wxWindow* panel = current();
+                     is_loose(panel) ? put_back(panel)
+                                     : take_out(panel, frame_.GetScreenPosition());
+                 });
     handlers.add("view.next-panel", [this] { focus_next(true); });
     handlers.add("view.previous-panel", [this] { focus_next(false); });
     handlers.add("view.reset-panels", [this] { back_to_first(); });
@@ -301,25 +363,14 @@ void Panes::toggle(wxWindow* window) {
     }
 }
 
-void Panes::back_to_first() {
-    manager_.LoadPerspective(first_layout_);
-    for (TabbedPages* tabs : tabs_) {
-        tabs->bring_to_front(std::size_t{0});
-    }
-}
-
 void Panes::focus_next(bool forwards) {
     wxWindow* const focus = wxWindow::FindFocus();
     const auto has_focus = [focus](wxWindow* window) {
         return focus == window || window->IsDescendant(focus);
     };
-    // Panels that a tall one hides are included.
-    const bool is_alone =
-        std::ranges::any_of(tall_, [this](wxWindow* page) { return is_shown(page); });
     std::vector<wxWindow*> open;
-    std::ranges::copy_if(windows_, std::back_inserter(open), [this, is_alone](wxWindow* window) {
-        return pane_of(window).IsShown() || (is_alone && tabs_of(window) != nullptr);
-    });
+    std::ranges::copy_if(windows_, std::back_inserter(open),
+                         [this](wxWindow* window) { return pane_of(window).IsShown(); });
     if (!forwards) {
         std::ranges::reverse(open);
     }

@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/findings_panel.h"
 
 #include "editor/desktop/panels/finding_list.h"
+#include "editor/desktop/panels/steps.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/notice.h"
@@ -12,20 +13,21 @@
 #include <wx/stattext.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace pampas::desktop {
 
 FindingsPanel::FindingsPanel(wxWindow* parent, Context& context)
-    : wxPanel(parent), context_(context),
+    : ScrolledPanel(parent), context_(context),
       summary_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                 wxST_ELLIPSIZE_END)),
       client_(new wxChoice(this, wxID_ANY)),
       list_(new FindingList(this, {.pick = [this](std::size_t row) { pick(row); },
                                    .activate = [this](std::size_t row) { pick(row); }})),
-      cure_(new NoticeBar(this, {.label = wx_tr("Mend"),
-                                 .tip = wx_tr("Do this; Undo takes it back"),
-                                 .run = [this] { apply_cure(); },
-                                 .compact = true})) {
+      offer_(new NoticeBar(this, {.label = wx_tr("Mend"),
+                                  .tip = wx_tr("Do this"),
+                                  .run = [this] { take_offer(); },
+                                  .compact = true})) {
     for (const legality::Client& client : legality::clients()) {
         client_->Append(wx_text(client.title));
     }
@@ -41,10 +43,21 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Context& context)
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(header, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
     rows->Add(list_, wxSizerFlags(1).Expand());
-    rows->Add(cure_, wxSizerFlags().Expand());
+    rows->Add(offer_, wxSizerFlags().Expand());
     SetSizer(rows);
     refresh();
-    checked_ = context.checked.connect([this] { refresh(); });
+    connections_ = {context.checked.connect([this] { refresh(); }),
+                    context.steps().changed.connect([this] {
+                        if (context_.is_checked()) {
+                            refresh();
+                        }
+                    }),
+                    context.measures().measured.connect([this](const Measured& found) {
+                        if (found.complete) {
+                            context_.steps().set(NextSteps::Source::Measures,
+                                                 steps_of_measures(context_, *found.analysis));
+                        }
+                    })};
 }
 
 void FindingsPanel::choose_client() {
@@ -61,8 +74,10 @@ void FindingsPanel::refresh() {
 }
 
 void FindingsPanel::set_findings(const std::vector<findings::Finding>& found) {
-    if (found != findings()) {
-        list_->set_findings(found);
+    findings_ = found;
+    std::vector<NextStep> steps = all_steps();
+    if (!std::ranges::equal(steps, list_->steps(), &NextStep::reads_like)) {
+        list_->set_steps(std::move(steps));
         if (picked_) {
             picked_ = list_->selected();
             times_picked_ = 0;
@@ -70,7 +85,23 @@ void FindingsPanel::set_findings(const std::vector<findings::Finding>& found) {
         }
     }
     say_summary();
-    offer_cure();
+    show_offer();
+}
+
+std::vector<NextStep> FindingsPanel::all_steps() {
+    std::vector<NextStep> steps;
+    for (const findings::Finding& finding : findings_) {
+        steps.push_back({.finding = finding, .advice = advice_on(finding)});
+    }
+    if (!context_.hides_map()) {
+        std::ranges::move(context_.steps().all(), std::back_inserter(steps));
+    }
+    std::ranges::stable_sort(steps, {}, [](const NextStep& each) { return each.finding.severity; });
+    return steps;
+}
+
+const std::vector<NextStep>& FindingsPanel::steps() const {
+    return list_->steps();
 }
 
 std::optional<Tone> FindingsPanel::tone() const {
@@ -80,10 +111,6 @@ std::optional<Tone> FindingsPanel::tone() const {
     const auto worst = std::ranges::min_element(
         findings(), {}, [](const findings::Finding& each) { return desktop::tone(each.severity); });
     return worst == findings().end() ? Tone::Good : desktop::tone(worst->severity);
-}
-
-const std::vector<findings::Finding>& FindingsPanel::findings() const {
-    return list_->findings();
 }
 
 wxString FindingsPanel::summary() const {
@@ -101,53 +128,71 @@ wxString FindingsPanel::summary() const {
 void FindingsPanel::pick(std::size_t row) {
     times_picked_ = row == picked_ ? times_picked_ + 1 : 0;
     picked_ = row;
-    offer_cure();
-    const auto& spaces = findings()[row].spaces;
+    list_->unfold(row);
+    show_offer();
+    const auto& spaces = steps()[row].finding.spaces;
     context_.point(spaces, spaces.empty() ? std::nullopt
                                           : std::optional(spaces[times_picked_ % spaces.size()]));
     context_.refresh_actions();
 }
 
 void FindingsPanel::pick_next(bool forwards) {
-    const std::size_t count = findings().size();
+    const std::size_t count = steps().size();
     if (count > 0) {
         const std::size_t before = picked_.value_or(forwards ? count - 1 : 0);
         const std::size_t row = (before + (forwards ? 1 : count - 1)) % count;
-        list_->select(row);
         pick(row);
     }
 }
 
-std::optional<legality::Cure> FindingsPanel::find_cure() const {
-    return picked_ ? legality::cure(context_.map(), context_.client(), findings()[*picked_])
-                   : std::nullopt;
-}
-
-void FindingsPanel::offer_cure() {
+void FindingsPanel::show_offer() {
+    if (!picked_) {
+        return offer_->leave();
+    }
+    const NextStep& step = steps()[*picked_];
     if (const auto cure = find_cure()) {
-        cure_->keep_saying(wx_text(cure->label));
+        offer_->offer(wx_tr("Mend"));
+        offer_->keep_saying(wx_text(cure->label));
+    } else if (!step.task.empty()) {
+        offer_->offer(wx_text(step.verb));
+        offer_->keep_saying(wx_text(step.task));
     } else {
-        cure_->leave();
+        offer_->leave();
     }
 }
 
 // Looks for the cure again, since the map may have changed since it was offered.
-void FindingsPanel::apply_cure() {
-    const auto cure = find_cure();
-    if (!cure) {
+void FindingsPanel::take_offer() {
+    if (offer().empty()) {
         return;
     }
-    context_.maps().interrupt();
-    document::Document& document = context_.document();
-    if (cure->map.grid() == document.map().grid()) {
-        document::paint_like(document, cure->map, cure->label);
-    } else {
-        document.replace(cure->map, cure->label);
+    if (const auto cure = find_cure()) {
+        mend(*cure);
+    } else if (const auto run = steps()[*picked_].run) { // a copy, as the row may go meanwhile
+        run();
     }
 }
 
-wxString FindingsPanel::cure() const {
-    return cure_->text();
+std::optional<legality::Cure> FindingsPanel::find_cure() const {
+    const bool is_of_legality =
+        picked_ && std::ranges::find(findings_, steps()[*picked_].finding) != findings_.end();
+    return is_of_legality
+               ? legality::cure(context_.map(), context_.client(), steps()[*picked_].finding)
+               : std::nullopt;
+}
+
+void FindingsPanel::mend(const legality::Cure& cure) {
+    context_.maps().interrupt();
+    document::Document& document = context_.document();
+    if (cure.map.grid() == document.map().grid()) {
+        document::paint_like(document, cure.map, cure.label);
+    } else {
+        document.replace(cure.map, cure.label);
+    }
+}
+
+wxString FindingsPanel::offer() const {
+    return offer_->text();
 }
 
 std::vector<ActionGroup> FindingsPanel::actions() {
@@ -164,14 +209,14 @@ std::vector<ActionGroup> FindingsPanel::actions() {
                         {.id = "go.mend-finding",
                          .label = tr_later("&Mend the finding"),
                          .keys = {"Ctrl+."},
-                         .help = wx_tr("Do the obvious about the finding that is picked"),
-                         .run = [this] { apply_cure(); },
-                         .enabled = [this] { return !cure().empty(); },
+                         .help = wx_tr("Do what is offered about the finding that is picked"),
+                         .run = [this] { take_offer(); },
+                         .enabled = [this] { return !offer().empty(); },
                          .changing =
                              [this] {
-                                 return cure().empty() ? wx_tr("&Mend the finding")
-                                                       : wx_text(tr("&Mend the finding: {}",
-                                                                    cure().utf8_string()));
+                                 return offer().empty() ? wx_tr("&Mend the finding")
+                                                        : wx_text(tr("&Mend the finding: {}",
+                                                                     offer().utf8_string()));
                              }}}};
 }
 
@@ -179,7 +224,7 @@ void FindingsPanel::say_summary() {
     const std::string& client_title = context_.client().title;
     const bool silent = context_.hides_map();
     const wxString legal = silent ? wxString() : wx_text(tr("Legal for {}", client_title));
-    const wxString text = findings().empty() ? legal : summary();
+    const wxString text = findings_.empty() ? legal : summary();
     if (text != summary_->GetLabel()) {
         summary_->SetLabel(text);
         summary_->SetToolTip(text); // the text may be cut off

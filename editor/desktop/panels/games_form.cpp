@@ -1,6 +1,8 @@
 #include "editor/desktop/panels/games_form.h"
 
 #include "analysis/prediction/prediction.h"
+#include "analysis/wording/words.h"
+#include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/players/lineup.h"
 
@@ -25,15 +27,18 @@ GamesForm::GamesForm(wxWindow* parent, GamesFormOptions options)
 }
 
 std::vector<Field> GamesForm::fields() {
-    return {players_field(),
-            bots_field(),
-            {.label = wx_tr("Games"),
-             .control = fields::count(games_, options_.games),
-             .tip = options_.every_number
-                        ? wx_tr("How many games with each number of players, at most")
-                        : wx_tr("How many games at most"),
-             .term = "interval"},
-            seed_field()};
+    std::vector<Field> fields{players_field(), rules_field(), bots_field()};
+    if (options_.by_strength) {
+        fields.push_back(strength_field());
+    }
+    fields.push_back({.label = wx_tr("Games"),
+                      .control = fields::count(games_, options_.games),
+                      .tip = options_.every_number
+                                 ? wx_tr("How many games with each number of players, at most")
+                                 : wx_tr("How many games at most"),
+                      .term = "interval"});
+    fields.push_back(seed_field());
+    return fields;
 }
 
 Field GamesForm::players_field() {
@@ -45,8 +50,7 @@ Field GamesForm::players_field() {
                        ? wx_tr("How many play; of several numbers each plays by itself")
                        : wx_tr("How many play"),
             .term = "table",
-            .least = fields::narrow,
-            .beside = {rules_field()}};
+            .least = fields::narrow};
 }
 
 Field GamesForm::rules_field() {
@@ -94,15 +98,15 @@ Field GamesForm::bots_field() {
                .least = fields::narrow,
                .below = std::move(seats),
                .columns = 2};
-    if (options_.by_strength) {
-        bots.beside.push_back(
-            {.control = fields::check(plan_.by_strength, wx_tr("Stronger ones too")),
-             .tip = wx_tr("Play the same with weaker and stronger bots: does the verdict hold for "
-                          "people who play well?"),
-             .term = "by-strength",
-             .enabled = [this] { return !is_mixed(); }});
-    }
     return bots;
+}
+
+Field GamesForm::strength_field() {
+    return {.control = fields::check(plan_.by_strength, wx_tr("Stronger ones too")),
+            .tip = wx_tr("Play the same with weaker and stronger bots: does the verdict hold for "
+                         "people who play well?"),
+            .term = "by-strength",
+            .enabled = [this] { return !is_mixed(); }};
 }
 
 Field GamesForm::seed_field() {
@@ -190,6 +194,16 @@ GamesChoice GamesForm::choice() const {
     return choice;
 }
 
+wxString GamesForm::summary() const {
+    const std::vector<std::string> bots =
+        is_mixed() ? std::vector(seats_.begin(), seats_.begin() + players_)
+                   : std::vector(static_cast<std::size_t>(players_), bot_);
+    const std::string games = trn("{1} game", "{1} games", games_,
+                                  grouped(static_cast<std::int64_t>(games_)).utf8_string());
+    return wx_text(plan_.until_verdict ? tr("{}, up to {}", wording::who_plays(bots), games)
+                                       : wording::who_plays(bots) + ", " + games);
+}
+
 namespace {
 
 std::optional<prediction::Prediction> predicted(const prediction::Features& features,
@@ -203,23 +217,14 @@ std::optional<prediction::Prediction> predicted(const prediction::Features& feat
 
 } // namespace
 
-PredictionLine::PredictionLine(wxWindow* parent)
-    : wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                   wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE) {
-    Hide();
-}
+PredictionLine::PredictionLine(wxWindow* parent) : WrappedText(parent, 4) {}
 
 void PredictionLine::predict(const std::optional<prediction::Features>& features,
                              const GamesChoice& choice) {
     const auto prediction = features ? predicted(*features, choice) : std::nullopt;
-    const wxString line = prediction ? wx_text(prediction::gap_words(*prediction)) : wxString();
-    if (line != GetLabelText()) {
-        SetLabelText(line);
-        SetToolTip(prediction ? wx_text(prediction::trust_words(*prediction)) : wxString());
-    }
-    if (IsShown() != prediction.has_value()) {
-        Show(prediction.has_value());
-        GetParent()->Layout();
+    say(prediction ? wx_text(prediction::guess_words(*prediction)) : wxString());
+    if (prediction) {
+        SetToolTip(wx_text(prediction::trust_words(*prediction)));
     }
 }
 

@@ -3,10 +3,10 @@
 #include "analysis/balance/series.h"
 #include "analysis/prediction/features.h"
 #include "editor/desktop/widgets/fields.h"
+#include "editor/desktop/widgets/wrapped_text.h"
 #include "engine/rules/ruleset.h"
 
 #include <wx/panel.h>
-#include <wx/stattext.h>
 
 #include <optional>
 
@@ -44,6 +44,8 @@ class GamesForm : public wxPanel {
     void set_map(const map::Details& map);
     /// The games chosen.
     GamesChoice choice() const;
+    /// What is chosen, in short: `4 learned players, 20 000 games`.
+    wxString summary() const;
 
   private:
     /// A ruleset and the name or path to read it again.
@@ -56,6 +58,7 @@ class GamesForm : public wxPanel {
     Field players_field();
     Field rules_field();
     Field bots_field();
+    Field strength_field();
     Field seed_field();
     const rules::Ruleset& ruleset() const;
     void choose_rules(int chosen);
@@ -83,7 +86,7 @@ class GamesForm : public wxPanel {
 
 /// A prediction for games before they are played; the tooltip tells its reliability. Hidden without
 /// a prediction.
-class PredictionLine : public wxStaticText {
+class PredictionLine : public WrappedText {
   public:
     explicit PredictionLine(wxWindow* parent);
 

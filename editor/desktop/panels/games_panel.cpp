@@ -4,6 +4,7 @@
 #include "analysis/overlays/games.h"
 #include "editor/desktop/dialogs/files.h"
 #include "editor/desktop/panels/map_heading.h"
+#include "editor/desktop/panels/steps.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/text.h"
@@ -15,13 +16,18 @@
 #include <wx/sizer.h>
 
 namespace pampas::desktop {
+namespace {
+
+const wxSize least_result(48, 160); // in DIP: the verdict and some of the seats
+
+} // namespace
 
 GamesPanel::GamesPanel(wxWindow* parent, Context& context)
-    : wxPanel(parent), context_(context),
+    : ScrolledPanel(parent), context_(context),
       form_(new GamesForm(this, {.by_strength = true,
                                  .choose_rules = ruleset_picker(context.files(), context.prompt()),
                                  .changed = [this] { predict(); }})),
-      prediction_(new PredictionLine(this)),
+      fold_(new Fold(this, *form_)), prediction_(new PredictionLine(this)),
       follows_(new wxCheckBox(this, wxID_ANY, wx_tr("Go on as I paint"))),
       progress_(this, wx_tr("Play"), wx_tr("Games played"), [this] { toggle(); }),
       choices_(*this, {}, Density::Dense), games_(context.maps(), [this] {
@@ -29,6 +35,7 @@ GamesPanel::GamesPanel(wxWindow* parent, Context& context)
       }) {
     choices_.add(choices());
     view_ = new ResultView(this);
+    view_->SetMinSize(FromDIP(least_result));
     progress_.button().SetToolTip(wx_tr("Play, or cancel (F5)"));
     explain_control(progress_.button(), "play");
     follows_->SetToolTip(wx_tr("After each change of the map, play the same deals on it and tell "
@@ -43,7 +50,8 @@ GamesPanel::GamesPanel(wxWindow* parent, Context& context)
                         features_ = found.features;
                         predict();
                     }),
-                    context.maps().switched.connect([this] { show(); })};
+                    context.maps().switched.connect([this] { show(); }),
+                    context.checked.connect([this] { tell_steps(); })};
     show();
 }
 
@@ -64,42 +72,50 @@ std::vector<Field> GamesPanel::choices() {
              .tip = wx_tr("Which games to show"),
              .term = "table",
              .least = fields::narrow,
-             .enabled = has_some},
+             .shown = [this] { return games().titles().size() > 1; }},
             {.label = wx_tr("Show"),
              .control = fields::choice<std::optional<std::size_t>>(
                  {[this] { return kind_; }, [this](auto kind) { look(kind); }}, std::move(kinds)),
              .tip = wx_tr("What of the games to lay over the map"),
              .least = fields::narrow,
-             .enabled = has_some}};
+             .shown = has_some}};
 }
 
 void GamesPanel::lay_out() {
     const int space = FromDIP(spacing::gap);
-    auto* progress = new wxBoxSizer(wxVERTICAL);
-    progress->Add(follows_);
-    progress->Add(&progress_.gauge(), wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space / 2));
-    progress->Add(&progress_.words(), wxSizerFlags().Expand());
     auto* play = new wxBoxSizer(wxHORIZONTAL);
     play->Add(&progress_.button(), wxSizerFlags().CenterVertical());
-    play->Add(progress, wxSizerFlags(1).CenterVertical().Border(wxLEFT, space));
+    play->Add(follows_, wxSizerFlags().CenterVertical().Border(wxLEFT, space));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto below = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space);
     rows->Add(new MapHeading(this, context_),
               wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space));
-    rows->Add(form_, wxSizerFlags().Expand().Border(wxALL, space));
+    rows->Add(play, wxSizerFlags().Expand().Border(wxALL, space));
+    rows->Add(&progress_.gauge(), below);
+    rows->Add(&progress_.words(), below);
+    rows->Add(fold_, wxSizerFlags().Expand());
+    rows->Add(form_, below);
     rows->Add(prediction_, below);
-    rows->Add(play, below);
     rows->Add(choices_.sizer(), below);
     rows->Add(view_, wxSizerFlags(1).Expand());
     SetSizer(rows);
 }
 
 void GamesPanel::predict() {
-    prediction_->predict(features_, form_->choice());
+    fold_->say(form_->summary());
+    prediction_->predict(is_played_ ? std::nullopt : features_, form_->choice());
+}
+
+void GamesPanel::fold_form() {
+    const bool is_played = running() || games().outcome().summary != nullptr;
+    if (is_played != std::exchange(is_played_, is_played)) {
+        fold_->fold(is_played);
+    }
 }
 
 void GamesPanel::show() {
     form_->set_map(context_.map().details());
+    fold_form();
     predict();
     const ProgressRow::Shown progress = games().progress();
     form_->Enable(!progress.running);
@@ -108,6 +124,14 @@ void GamesPanel::show() {
     choices_.refresh();
     show_result();
     show_overlay();
+    tell_steps();
+}
+
+void GamesPanel::tell_steps() {
+    if (!running()) {
+        context_.steps().set(NextSteps::Source::Games,
+                             steps_of_games(context_, games().outcome().summary, games().fresh()));
+    }
 }
 
 void GamesPanel::show_result() {

@@ -2,8 +2,8 @@
 
 #include "editor/desktop/context/per_map.h"
 #include "editor/desktop/panels/map_games.h"
-
-#include <wx/panel.h>
+#include "editor/desktop/widgets/fold.h"
+#include "editor/desktop/widgets/scrolled_panel.h"
 
 class wxCheckBox;
 
@@ -11,7 +11,7 @@ namespace pampas::desktop {
 
 /// Plays games on the current map and shows their results, also as overlays. Each open map has its
 /// own games.
-class GamesPanel : public wxPanel {
+class GamesPanel : public ScrolledPanel {
   public:
     /// `context` must outlive this object.
     GamesPanel(wxWindow* parent, Context& context);
@@ -33,11 +33,17 @@ class GamesPanel : public wxPanel {
     void show_result();
     void show_overlay();
     void predict();
+    /// Tells the list of findings what games came to.
+    void tell_steps();
+    /// Folds the form away when games begin or there are some, and opens it when there are none.
+    void fold_form();
     /// Shows an overlay of `overlays::kinds_of_games`, or none.
     void look(std::optional<std::size_t> kind);
 
     Context& context_;
     GamesForm* form_;
+    Fold* fold_;
+    bool is_played_ = false; ///< whether there are games, or some are running
     PredictionLine* prediction_;
     wxCheckBox* follows_;
     ProgressRow progress_;

@@ -50,6 +50,8 @@ MapGames::MapGames(Context& context, std::function<void()> changed)
 }
 
 void MapGames::notify() {
+    context_.work().set(id_, "games",
+                        running() ? std::optional(run_.state().share()) : std::nullopt);
     const std::size_t count = store_.results().size() + (running() ? 1 : 0);
     picked_ = std::min(picked_, count == 0 ? 0 : count - 1);
     if (is_current()) {

@@ -70,7 +70,11 @@ wxString repair_summary(const report::RepairReport& report) {
 }
 
 ProposalList::ProposalList(wxWindow* parent, Actions actions)
-    : RowList(parent, {.pick = [this](std::size_t) { look_(looked_at()); },
+    : RowList(parent, {.pick =
+                           [this](std::size_t) {
+                               is_chosen_ = true;
+                               look_(looked_at());
+                           },
                        .activate = std::move(actions.apply)}),
       look_(std::move(actions.look)) {
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
@@ -91,6 +95,7 @@ void ProposalList::hover(std::optional<std::size_t> row) {
 }
 
 void ProposalList::set_report(std::shared_ptr<const report::RepairReport> report) {
+    const std::optional<std::size_t> again = find_selected_in(report.get());
     report_ = std::move(report);
     words_.clear();
     pictures_.clear();
@@ -100,8 +105,22 @@ void ProposalList::set_report(std::shared_ptr<const report::RepairReport> report
         words_.push_back(proposal_words(*report_, number));
     }
     SetItemCount(count);
-    select(report_ == nullptr ? std::nullopt : report_->found.best);
+    select(again || report_ == nullptr ? again : report_->found.best);
+    is_chosen_ = again.has_value();
     Refresh();
+}
+
+std::optional<std::size_t>
+ProposalList::find_selected_in(const report::RepairReport* report) const {
+    if (!is_chosen_ || !selected() || report == nullptr) {
+        return std::nullopt;
+    }
+    const std::vector<repair::Proposal>& proposals = report->found.proposals;
+    const auto same = std::ranges::find(proposals, report_->found.proposals[*selected()].variant,
+                                        &repair::Proposal::variant);
+    return same == proposals.end()
+               ? std::nullopt
+               : std::optional(static_cast<std::size_t>(same - proposals.begin()));
 }
 
 void ProposalList::set_fresh(bool fresh) {
@@ -131,12 +150,12 @@ std::vector<ProposalList::Line> ProposalList::lines(std::size_t row) const {
     const ProposalWords& words = words_[row];
     std::vector<Line> result;
     const auto add = [&](const wxString& text, int width, Line::Look look) {
-        for (const wxString& line : wrapped(*this, text, width, most_change_lines)) {
+        const wxFont font = look == Line::Look::Bold ? GetFont().Bold() : GetFont();
+        for (const wxString& line : wrapped(*this, text, width, most_change_lines, font)) {
             result.push_back({line, look});
         }
     };
-    constexpr double bold = 1.15; // width of bold text relative to the measured text
-    add(words.headline, static_cast<int>(text_width() / bold), Line::Look::Bold);
+    add(words.headline, text_width(), Line::Look::Bold);
     add(words.rest, beside, Line::Look::Faint);
     for (std::size_t at = 0; at < words.changes.size(); ++at) {
         if (at == most_change_lines) {

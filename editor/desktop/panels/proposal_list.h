@@ -40,7 +40,8 @@ class ProposalList : public RowList {
 
     ProposalList(wxWindow* parent, Actions actions);
 
-    /// Shows the proposals of a search and selects the best; null shows none.
+    /// Shows the proposals of a search; null shows none. What the user has selected stays so, if it
+    /// is among them; otherwise the best is selected.
     void set_report(std::shared_ptr<const report::RepairReport> report);
     /// Sets whether the proposals are for the current map; if not, all is grey.
     void set_fresh(bool fresh);
@@ -56,6 +57,8 @@ class ProposalList : public RowList {
         Look look = Look::Usual;
     };
 
+    /// The index in a report of the proposal that the user has selected.
+    std::optional<std::size_t> find_selected_in(const report::RepairReport* report) const;
     void hover(std::optional<std::size_t> row);
     const wxBitmap& picture(std::size_t row) const;
     int text_width() const;
@@ -70,6 +73,7 @@ class ProposalList : public RowList {
     mutable std::map<std::size_t, wxBitmap> pictures_; ///< made when they become visible
     std::optional<std::size_t> hovered_;
     bool fresh_ = true;
+    bool is_chosen_ = false; ///< whether the user has selected the selected proposal
 };
 
 } // namespace pampas::desktop

@@ -33,9 +33,9 @@ std::vector<Option<int>> figure_options() {
 
 } // namespace
 
-RepairForm::RepairForm(wxWindow* parent)
+RepairForm::RepairForm(wxWindow* parent, std::function<void()> changed)
     : wxPanel(parent), tolerance_(points(balance::tolerance_bounds.usual)),
-      form_(*this, {}, Density::Dense) {
+      form_(*this, std::move(changed), Density::Dense) {
     plan_.trial.players = {rules::players_bounds.usual};
     propose_range();
     form_.add(fields());
@@ -51,7 +51,8 @@ std::vector<Field> RepairForm::fields() {
              .tip = wx_tr("Games that tell maps apart in each round of the search; more find "
                           "smaller differences and take longer"),
              .term = "interval"},
-            changes_field()};
+            changes_field(),
+            seed_field()};
 }
 
 Field RepairForm::players_field() {
@@ -106,16 +107,10 @@ std::vector<Field> RepairForm::goal_fields() {
 }
 
 Field RepairForm::changes_field() {
-    const Field seed = {.label = wx_tr("Seed"),
-                        .control = fields::seed(plan_.trial.experiment.dealing.seed),
-                        .tip = wx_tr("Another seed searches elsewhere"),
-                        .term = "seed",
-                        .least = narrowest};
     return {
         .label = wx_tr("Changes"),
         .control = fields::count(plan_.limits.changes, repair::Limits::changes_bounds),
         .tip = wx_tr("How many spaces may change at most; two that swap their places are two"),
-        .beside = {seed},
         .below = {{.control = fields::check(plan_.limits.free_counts, wx_tr("Counts may change")),
                    .tip = wx_tr("There may be more or fewer markets, waters and lands of a "
                                 "terrain than now")},
@@ -126,6 +121,13 @@ Field RepairForm::changes_field() {
                    .tip = wx_tr("Let stronger players judge the map and each proposal as well; "
                                 "this takes minutes"),
                    .term = "by-strength"}}};
+}
+
+Field RepairForm::seed_field() {
+    return {.label = wx_tr("Seed"),
+            .control = fields::seed(plan_.trial.experiment.dealing.seed),
+            .tip = wx_tr("Another seed searches elsewhere"),
+            .term = "seed"};
 }
 
 void RepairForm::propose_range() {
@@ -153,6 +155,23 @@ repair::Goal RepairForm::goal() const {
     const auto& figure = measures::figures()[static_cast<std::size_t>(figure_)];
     return {goal_,
             measures::read_target(fmt::format("{}={}..{}", figure.key, low_, high_), tr("Goal"))};
+}
+
+std::string RepairForm::goal_words() const {
+    switch (goal_) {
+    case Kind::Gap:
+        return tr("gap below {}\u00A0%", tolerance_);
+    case Kind::Findings:
+        return tr("no errors or warnings");
+    case Kind::Figure:
+        break;
+    }
+    return tr(measures::figures()[static_cast<std::size_t>(figure_)].words);
+}
+
+wxString RepairForm::summary() const {
+    return wx_text(tr("{} players, {}, {}", fmt::join(plan_.trial.players, ", "), goal_words(),
+                      trn("up to {} change", "up to {} changes", plan_.limits.changes)));
 }
 
 repair::RepairPlan RepairForm::plan() const {

@@ -12,13 +12,16 @@ namespace pampas::desktop {
 /// A form for the goal and the limits of a repair.
 class RepairForm : public wxPanel {
   public:
-    explicit RepairForm(wxWindow* parent);
+    /// `changed` is called after the user changes a value.
+    RepairForm(wxWindow* parent, std::function<void()> changed);
 
     /// Adapts the choices to a map with these details. Keeps the user's choices where possible.
     void set_map(const map::Details& map);
     /// The plan in the form, with the usual bots. Throws `InputError` if the fields do not give a
     /// plan.
     repair::RepairPlan plan() const;
+    /// What is chosen, in short: `3, 4 players, gap below 5 %, up to 8 changes`.
+    wxString summary() const;
 
   private:
     std::vector<Field> fields();
@@ -27,9 +30,11 @@ class RepairForm : public wxPanel {
     /// The fields for the current kind of goal.
     std::vector<Field> goal_fields();
     Field changes_field();
+    Field seed_field();
     /// Proposes the middle half of published maps as the figure's range.
     void propose_range();
     repair::Goal goal() const;
+    std::string goal_words() const;
 
     std::optional<map::Details> details_; ///< of the map whose numbers of players are offered
     map::PlayerRange offered_players_{rules::players_bounds.least, rules::players_bounds.most};

@@ -11,10 +11,8 @@
 #include "engine/files/input_error.h"
 #include "engine/map/difference.h"
 
-#include <wx/arrstr.h>
 #include <wx/button.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 
 #include <algorithm>
 
@@ -37,19 +35,26 @@ wxString reached_text(const simulation::RunState& state) {
     return wx_text(time.empty() ? reached : reached + ", " + time);
 }
 
-/// Runs a repair and returns its report.
+/// Runs a repair, reports what it finds on the way to `show`, and returns its last report.
 report::RepairReport repaired(const balance::PlayedMap& on, const repair::RepairPlan& plan,
-                              const simulation::RunControl& control) {
+                              const simulation::RunControl& control,
+                              const Run<report::RepairReport>::Show& show) {
     control.begin(simulation::RunState::Unit::Games, repair::most_games(plan));
-    return {on.map.details().name, plan, repair::repair(on.map, on.rules, plan, control)};
+    const auto report = [&](const repair::Repair& found) {
+        return report::RepairReport{on.map.details().name, plan, found};
+    };
+    return report(repair::repair(on.map, on.rules, plan, control,
+                                 [&](const repair::Repair& found) { show(report(found)); }));
 }
 
 } // namespace
 
 RepairPanel::RepairPanel(wxWindow* parent, Context& context)
-    : wxPanel(parent), context_(context), form_(new RepairForm(this)),
+    : ScrolledPanel(parent), context_(context),
+      form_(new RepairForm(this, [this] { fold_->say(form_->summary()); })),
+      fold_(new Fold(this, *form_)),
       progress_(this, wx_tr("Search"), wx_tr("Progress"), [this] { toggle(); }),
-      summary_(new wxStaticText(this, wxID_ANY, wxString())),
+      summary_(new WrappedText(this, most_summary_lines)),
       list_(new ProposalList(this, {.look = [this](auto row) { look(row); },
                                     .apply = [this](std::size_t row) { apply(row); }})),
       offer_(new NoticeBar(this, {.label = wx_tr("Apply"),
@@ -57,7 +62,8 @@ RepairPanel::RepairPanel(wxWindow* parent, Context& context)
                                   .run = [this] { apply(*list_->selected()); },
                                   .compact = true})),
       repairs_(context.maps(), [this] {
-          return std::make_unique<MapRepair>([this](MapRepair& repair) { on_progress(repair); });
+          return std::make_unique<MapRepair>(context_.maps().id(),
+                                             [this](MapRepair& repair) { on_progress(repair); });
       }) {
     name_for_readers(*list_, wx_tr("Proposals"), ReaderRole::List);
     progress_.button().SetToolTip(
@@ -69,10 +75,8 @@ RepairPanel::RepairPanel(wxWindow* parent, Context& context)
         }
         event.Skip();
     });
-    also_on(*this, wxEVT_SIZE, [this] { wrap_summary(); });
     lay_out();
     SetSize(GetBestSize()); // prevents squeezed fields until the panel is laid out
-    progress_.words().Hide();
     show_report();
     refresh();
     connections_ = {context.settled.connect([this](bool map_changed) {
@@ -89,9 +93,10 @@ void RepairPanel::lay_out() {
     const auto below = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space);
     rows->Add(new MapHeading(this, context_),
               wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space));
-    rows->Add(form_, wxSizerFlags().Expand().Border(wxALL, space));
-    rows->Add(progress_.button_and_gauge(), below);
+    rows->Add(progress_.button_and_gauge(), wxSizerFlags().Expand().Border(wxALL, space));
     rows->Add(&progress_.words(), below);
+    rows->Add(fold_, wxSizerFlags().Expand());
+    rows->Add(form_, below);
     rows->Add(summary_, below);
     rows->Add(list_, wxSizerFlags(1).Expand());
     rows->Add(offer_, wxSizerFlags().Expand());
@@ -100,6 +105,8 @@ void RepairPanel::lay_out() {
 
 void RepairPanel::refresh() {
     form_->set_map(context_.map().details());
+    fold_->say(form_->summary());
+    tell_steps();
     look(IsShown() ? list_->looked_at() : std::nullopt);
 }
 
@@ -115,8 +122,15 @@ void RepairPanel::toggle() {
     } else {
         begin();
     }
+    tell(now());
     show_state();
     context_.refresh_actions();
+}
+
+void RepairPanel::tell(const MapRepair& repair) {
+    context_.work().set(repair.id, "repair",
+                        repair.run.is_running() ? std::optional(repair.run.state().share())
+                                                : std::nullopt);
 }
 
 void RepairPanel::begin() {
@@ -125,10 +139,10 @@ void RepairPanel::begin() {
         repair::RepairPlan plan = form_->plan();
         legality::require_playable(context_.map());
         plan.limits.client = context_.client();
-        now().run.start(
-            [on = balance::GameRequest().on(context_.map()), plan = std::move(plan)](
-                const auto& control, const auto&) { return repaired(on, plan, control); },
-            simulation::End::Search, simulation::End::Games);
+        now().run.start([on = balance::GameRequest().on(context_.map()), plan = std::move(plan)](
+                            const auto& control,
+                            const auto& show) { return repaired(on, plan, control, show); },
+                        simulation::End::Search, simulation::End::Games);
     } catch (const InputError& error) {
         now().problem = error.what();
     }
@@ -136,14 +150,18 @@ void RepairPanel::begin() {
 
 void RepairPanel::on_progress(MapRepair& repair) {
     const bool has_ended = !repair.run.is_running();
+    tell(repair);
+    const bool has_found = repair.run.result() != nullptr && repair.run.result() != repair.report;
     if (has_ended) {
         repair.problem = repair.run.state().error;
-        repair.report = repair.run.result() != nullptr ? repair.run.result() : repair.report;
+    }
+    if (has_found) {
+        repair.report = repair.run.result();
     }
     if (!repairs_.is_current(repair)) {
         return;
     }
-    if (has_ended) {
+    if (has_found || has_ended) {
         show_report();
         refresh();
         context_.refresh_actions();
@@ -183,6 +201,22 @@ void RepairPanel::look(std::optional<std::size_t> number) {
     show_offer();
 }
 
+void RepairPanel::tell_steps() {
+    const std::optional<std::size_t> best =
+        report() == nullptr ? std::nullopt : report()->found.best;
+    const repair::Proposal* offered = proposal(best);
+    std::vector<NextStep> steps;
+    if (offered != nullptr && fit(*offered) == Fit::Fits) {
+        steps.push_back(
+            {.finding = {"repair", findings::Severity::Note,
+                         tr("Repair: {}", proposal_words(*report(), *best).headline.utf8_string())},
+             .task = offer_text(*offered, Fit::Fits).utf8_string(),
+             .verb = tr("Apply"),
+             .run = [this, best] { apply(*best); }});
+    }
+    context_.steps().set(NextSteps::Source::Repair, std::move(steps));
+}
+
 void RepairPanel::apply(std::size_t number) {
     const repair::Proposal* chosen = proposal(number);
     if (chosen == nullptr || fit(*chosen) != Fit::Fits) {
@@ -217,34 +251,23 @@ void RepairPanel::show_state() {
     const ProgressRow::Shown shown = state();
     form_->Enable(!shown.running);
     progress_.show(shown);
-    if (progress_.words().IsShown() == shown.text.empty()) {
-        progress_.words().Show(!shown.text.empty());
-        Layout();
+    const bool is_searched = shown.running || report() != nullptr;
+    if (is_searched != std::exchange(is_searched_, is_searched)) {
+        fold_->fold(is_searched);
     }
 }
 
 void RepairPanel::show_report() {
-    wrap_summary();
-    summary_->Show(report() != nullptr);
+    summary_->say(report() == nullptr ? wxString() : repair_summary(*report()));
     list_->set_empty_text(
         report() == nullptr
             ? wx_tr("Search plays many games to find the few spaces that should change for all "
                     "seats to win alike.\n\nPoint at a proposal to see it on the map; what is "
                     "locked stays as it is.")
-            : wx_text(report::nothing_words(*report())));
+        : running() ? wx_tr("Trying changes …")
+                    : wx_text(report::nothing_words(*report())));
     list_->set_report(report());
     Layout();
-}
-
-void RepairPanel::wrap_summary() {
-    const int width = GetClientSize().x - FromDIP(2 * spacing::gap);
-    const wxString text = report() == nullptr ? wxString() : repair_summary(*report());
-    const auto lines = wrapped(*summary_, text, width, most_summary_lines);
-    const wxString shown = wxJoin(wxArrayString(lines.size(), lines.data()), '\n', '\0');
-    if (summary_->GetLabelText() != shown) {
-        summary_->SetLabelText(shown);
-        summary_->SetToolTip(shown);
-    }
 }
 
 void RepairPanel::show_offer() {

@@ -4,19 +4,21 @@
 #include "editor/desktop/context/per_map.h"
 #include "editor/desktop/panels/proposal_list.h"
 #include "editor/desktop/panels/repair_form.h"
+#include "editor/desktop/widgets/fold.h"
 #include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/scrolled_panel.h"
+#include "editor/desktop/widgets/wrapped_text.h"
 #include "editor/desktop/workers/run.h"
-
-#include <wx/panel.h>
 
 namespace pampas::desktop {
 
 /// The search for repairs of one map.
 struct MapRepair {
     /// `changed` is called when the search gets on.
-    explicit MapRepair(std::function<void(MapRepair&)> changed)
-        : run([this, changed = std::move(changed)] { changed(*this); }) {}
+    MapRepair(MapId map, std::function<void(MapRepair&)> changed)
+        : id(map), run([this, changed = std::move(changed)] { changed(*this); }) {}
 
+    MapId id;
     std::shared_ptr<const report::RepairReport> report = {}; ///< the last; null before the first
     std::string problem = {};
     Run<report::RepairReport> run; ///< last member, because its callback uses the others
@@ -25,7 +27,7 @@ struct MapRepair {
 /// Searches for small changes that improve the current map, shows them here and on the canvas, and
 /// applies one as a step of the document. Each open map has its own search, which goes on while
 /// another map is current.
-class RepairPanel : public wxPanel {
+class RepairPanel : public ScrolledPanel {
   public:
     /// `context` must outlive this object.
     RepairPanel(wxWindow* parent, Context& context);
@@ -62,16 +64,20 @@ class RepairPanel : public wxPanel {
     Fit fit(const repair::Proposal& proposal) const;
     ProgressRow::Shown state() const;
     void show_state();
+    /// Tells the window whether the search runs.
+    void tell(const MapRepair& repair);
     void show_report();
     void show_offer();
+    /// Offers the best proposal in the list of findings.
+    void tell_steps();
     static wxString offer_text(const repair::Proposal& proposal, Fit fit);
-    /// Wraps the summary to the panel's width.
-    void wrap_summary();
 
     Context& context_;
     RepairForm* form_;
+    Fold* fold_;
+    bool is_searched_ = false; ///< whether a search is running or has found something
     ProgressRow progress_;
-    wxStaticText* summary_;
+    WrappedText* summary_;
     ProposalList* list_;
     NoticeBar* offer_; ///< offers to apply the selected proposal
     Connections connections_;

@@ -157,9 +157,9 @@ void draw_mark(wxDC& dc, Tone tone, const wxRect& place, const wxColour& backgro
 }
 
 std::vector<wxString> wrapped(const wxWindow& window, const wxString& text, int width,
-                              std::size_t max_lines) {
+                              std::size_t max_lines, const wxFont& font) {
     wxClientDC dc(const_cast<wxWindow*>(&window)); // only for measuring
-    dc.SetFont(window.GetFont());
+    dc.SetFont(font.IsOk() ? font : window.GetFont());
     std::vector<wxString> lines;
     for (const wxString& paragraph : wxSplit(text, '\n', '\0')) {
         wrap(dc, paragraph, width, lines);

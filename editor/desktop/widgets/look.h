@@ -48,10 +48,10 @@ wxColour colour(Tone tone, const wxColour& background);
 /// Draws the mark of a tone, filling the square `place`. Marks differ in shape as well as colour.
 void draw_mark(wxDC& dc, Tone tone, const wxRect& place, const wxColour& background);
 
-/// Wraps a text between words to `width` pixels in the window's font; at least one line. Text after
-/// `max_lines` lines is replaced by an ellipsis.
+/// Wraps a text between words to `width` pixels in a font, by default the window's; at least one
+/// line. Text after `max_lines` lines is replaced by an ellipsis.
 std::vector<wxString> wrapped(const wxWindow& window, const wxString& text, int width,
-                              std::size_t max_lines);
+                              std::size_t max_lines, const wxFont& font = wxNullFont);
 
 /// Draws a picture centred in a rectangle.
 void draw_centred(wxDC& dc, const wxBitmap& picture, const wxRect& place);

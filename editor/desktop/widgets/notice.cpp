@@ -100,6 +100,13 @@ void NoticeBar::leave() {
     show(false);
 }
 
+void NoticeBar::offer(const wxString& label) {
+    if (label != button_->GetLabelText()) {
+        button_->SetLabelText(label);
+        Layout();
+    }
+}
+
 void NoticeBar::allow(bool possible) {
     button_->Enable(possible);
 }
@@ -110,6 +117,7 @@ wxString NoticeBar::text() const {
 
 void NoticeBar::show(bool shown) {
     if (Show(shown)) {
+        button_->InvalidateBestSize(); // only now GTK knows its frame
         GetParent()->Layout();
     }
 }
@@ -123,6 +131,7 @@ ProgressRow::ProgressRow(wxWindow* parent, const wxString& verb, const wxString&
     name_for_readers(*gauge_, name);
     button_->Bind(wxEVT_BUTTON, [toggle](wxCommandEvent&) { toggle(); });
     gauge_->Hide();
+    words_->Hide();
 }
 
 wxSizer* ProgressRow::button_and_gauge() const {
@@ -134,14 +143,16 @@ wxSizer* ProgressRow::button_and_gauge() const {
 }
 
 void ProgressRow::show(const Shown& shown) const {
-    const bool needs_layout =
-        button_->GetLabelText() != shown.verb || gauge_->IsShown() != shown.running;
+    const bool needs_layout = button_->GetLabelText() != shown.verb ||
+                              gauge_->IsShown() != shown.running ||
+                              words_->IsShown() == shown.text.empty();
     if (button_->GetLabelText() != shown.verb) {
         button_->SetLabel(shown.verb);
     }
     button_->Enable(shown.can_press);
     gauge_->Show(shown.running);
     gauge_->SetValue(static_cast<int>(std::lround(gauge_range * shown.share)));
+    words_->Show(!shown.text.empty());
     if (words_->GetLabelText() != shown.text) {
         words_->SetLabelText(shown.text);
         words_->SetToolTip(shown.text);

@@ -53,6 +53,8 @@ class NoticeBar : public wxPanel {
     /// Shows the text until `leave`.
     void keep_saying(const wxString& text);
     void leave();
+    /// Changes the label of the offer's button.
+    void offer(const wxString& label);
     /// Enables or disables the offer's button.
     void allow(bool possible);
     /// The current message; empty if there is none.

@@ -117,7 +117,9 @@ const std::vector<wxString>& TextList::below_lines(const TextRow& row) const {
     if (row.below.empty()) {
         return none;
     }
-    return lines(row.below, width_beside_scroll_bar() - left_of(row) - margin_.x, 2);
+    constexpr std::size_t least = 2;
+    return lines(row.below, width_beside_scroll_bar() - left_of(row) - margin_.x,
+                 std::max(look_.lines, least));
 }
 
 wxCoord TextList::OnMeasureItem(std::size_t row) const {

@@ -9,6 +9,7 @@
 #include <wx/sizer.h>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace pampas::desktop {
@@ -18,6 +19,7 @@ namespace {
 constexpr int widest_tab = 200;
 constexpr int cross_side = 8;
 constexpr int chosen_line = 2;
+constexpr int share_line = 3;
 
 wxColour system(wxSystemColour which) {
     return wxSystemSettings::GetColour(which);
@@ -33,6 +35,13 @@ TabBar::TabBar(wxWindow* parent, Actions actions) : actions_(std::move(actions))
     Bind(wxEVT_LEFT_DOWN, &TabBar::on_press, this);
     Bind(wxEVT_MIDDLE_DOWN, &TabBar::on_press, this);
     Bind(wxEVT_MOTION, &TabBar::on_motion, this);
+    Bind(wxEVT_LEFT_UP, &TabBar::on_drop, this);
+    Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { end_drag(); });
+    Bind(wxEVT_RIGHT_UP, [this](wxMouseEvent& event) {
+        if (const auto number = tab_at(event.GetPosition()); number && actions_.menu) {
+            actions_.menu(*number);
+        }
+    });
 }
 
 void TabBar::show(std::vector<Tab> tabs, std::size_t chosen) {
@@ -41,7 +50,7 @@ void TabBar::show(std::vector<Tab> tabs, std::size_t chosen) {
     }
     tabs_ = std::move(tabs);
     chosen_ = chosen;
-    describe_for_readers(*this, wx_text(tabs_[chosen].title));
+    describe_for_readers(*this, tabs_.empty() ? wxString() : wx_text(tabs_[chosen].title));
     const bool wanted = tabs_.size() > (actions_.close ? 1U : 0U);
     if (wanted != IsShown()) {
         Show(wanted);
@@ -116,11 +125,18 @@ void TabBar::on_press(wxMouseEvent& event) {
         return cross(*number).Inflate(FromDIP(spacing::narrow_gap)).Contains(event.GetPosition());
     };
     const bool closes = actions_.close && (event.MiddleDown() || on_cross());
+    if (actions_.drag_out && event.LeftDown()) {
+        pressed_ = number;
+    }
     // Deferred, because the action may change the tabs.
     CallAfter([act = closes ? actions_.close : actions_.choose, number = *number] { act(number); });
 }
 
 void TabBar::on_motion(wxMouseEvent& event) {
+    if (pressed_ && event.LeftIsDown() && !HasCapture()) {
+        CaptureMouse();
+        SetCursor(wxCursor(wxCURSOR_SIZING));
+    }
     const auto number = tab_at(event.GetPosition());
     const bool is_cut = number && place(*number).width < whole(tabs_[*number], margin());
     const wxString tip = is_cut ? wx_text(tabs_[*number].title) : wxString();
@@ -128,6 +144,23 @@ void TabBar::on_motion(wxMouseEvent& event) {
         SetToolTip(tip);
     }
     event.Skip();
+}
+
+void TabBar::on_drop(wxMouseEvent& event) {
+    const bool is_outside = HasCapture() && !GetClientRect().Contains(event.GetPosition());
+    if (is_outside) {
+        CallAfter([act = actions_.drag_out, number = *pressed_,
+                   at = ClientToScreen(event.GetPosition())] { act(number, at); });
+    }
+    end_drag();
+}
+
+void TabBar::end_drag() {
+    pressed_.reset();
+    if (HasCapture()) {
+        ReleaseMouse();
+    }
+    SetCursor(wxNullCursor);
 }
 
 void TabBar::on_paint() {
@@ -156,8 +189,23 @@ void TabBar::draw(wxDC& dc, std::size_t number) const {
         dc.SetPen(wxPen(ink, FromDIP(1)));
         draw_cross(dc, number);
     }
+    draw_share(dc, number);
     dc.SetPen(system(wxSYS_COLOUR_BTNSHADOW));
     dc.DrawLine(tab.GetRight(), tab.y, tab.GetRight(), tab.GetBottom());
+}
+
+/// Draws how much of running work is done, as a line at the lower edge.
+void TabBar::draw_share(wxDC& dc, std::size_t number) const {
+    if (const auto& share = tabs_[number].share) {
+        const wxRect tab = place(number);
+        const int height = FromDIP(share_line);
+        dc.SetPen(*wxTRANSPARENT_PEN);
+        dc.SetBrush(system(wxSYS_COLOUR_BTNSHADOW));
+        dc.DrawRectangle(tab.x, tab.GetBottom() + 1 - height, tab.width, height);
+        dc.SetBrush(system(wxSYS_COLOUR_HIGHLIGHT));
+        dc.DrawRectangle(tab.x, tab.GetBottom() + 1 - height,
+                         static_cast<int>(std::lround(*share * tab.width)), height);
+    }
 }
 
 void TabBar::draw_title(wxDC& dc, std::size_t number, const wxColour& ink) const {
@@ -185,31 +233,52 @@ void TabBar::draw_cross(wxDC& dc, std::size_t number) const {
     dc.DrawLine(at.GetLeftBottom(), at.GetRightTop());
 }
 
-TabbedPages::TabbedPages(wxWindow* parent, wxSize size)
+TabbedPages::TabbedPages(wxWindow* parent, wxSize size, Actions actions)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, size),
-      bar_(new TabBar(this, {.choose = [this](std::size_t number) {
-                          bring_to_front(number);
-                          if (chosen_) {
-                              chosen_();
-                          }
-                      }})) {
+      bar_(new TabBar(
+          this,
+          {.choose = [this](std::size_t number) { bring_to_front(number); },
+           .drag_out = [this, out = actions.drag_out](std::size_t number,
+                                                      wxPoint at) { out(pages_[number], at); },
+           .menu = [this, menu = actions.menu](std::size_t number) { menu(pages_[number]); }})) {
     name_for_readers(*bar_, wx_tr("Panels"), ReaderRole::Tabs);
     SetSizer(new wxBoxSizer(wxVERTICAL));
     GetSizer()->Add(bar_, wxSizerFlags().Expand());
 }
 
-void TabbedPages::add(wxWindow* page, const std::string& title) {
+void TabbedPages::add(wxWindow* page, const std::string& title, std::size_t number) {
     page->Reparent(this);
     page->Show(pages_.empty());
     GetSizer()->Add(page, wxSizerFlags(1).Expand());
-    pages_.push_back(page);
-    tabs_.push_back({title});
+    if (!pages_.empty() && number <= front_) {
+        ++front_;
+    }
+    const auto place = static_cast<std::ptrdiff_t>(number);
+    pages_.insert(pages_.begin() + place, page);
+    tabs_.insert(tabs_.begin() + place, {title});
+    bar_->show(tabs_, front_);
+    Layout();
+}
+
+void TabbedPages::remove(wxWindow* page) {
+    const std::size_t number = number_of(page);
+    const auto place = static_cast<std::ptrdiff_t>(number);
+    GetSizer()->Detach(page);
+    page->Hide();
+    pages_.erase(pages_.begin() + place);
+    tabs_.erase(tabs_.begin() + place);
+    if (front_ > number || (front_ > 0 && front_ == pages_.size())) {
+        --front_;
+    }
+    if (wxWindow* next = front()) {
+        next->Show();
+    }
     bar_->show(tabs_, front_);
     Layout();
 }
 
 void TabbedPages::bring_to_front(std::size_t number) {
-    if (number != front_) {
+    if (number != front_ && number < pages_.size()) {
         front()->Hide();
         front_ = number;
         front()->Show();
@@ -220,6 +289,11 @@ void TabbedPages::bring_to_front(std::size_t number) {
 
 void TabbedPages::mark(wxWindow* page, std::optional<Tone> tone) {
     tabs_[number_of(page)].mark = tone;
+    bar_->show(tabs_, front_);
+}
+
+void TabbedPages::show_share(wxWindow* page, std::optional<double> share) {
+    tabs_[number_of(page)].share = share;
     bar_->show(tabs_, front_);
 }
 

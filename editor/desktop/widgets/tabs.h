@@ -16,7 +16,8 @@ namespace pampas::desktop {
 /// A tab in a tab bar.
 struct Tab {
     std::string title;
-    std::optional<Tone> mark = {}; ///< mark before the title
+    std::optional<Tone> mark = {};    ///< mark before the title
+    std::optional<double> share = {}; ///< of running work that is done, from 0 to 1; empty: no work
     bool operator==(const Tab&) const = default;
 };
 
@@ -37,6 +38,11 @@ class TabBar : public wxWindow {
         /// Called when the user closes a tab. If set, tabs have a cross, and a single tab is
         /// hidden.
         std::function<void(std::size_t)> close = {};
+        /// Called when the user drags a tab out of the bar and drops it at this point of the
+        /// screen.
+        std::function<void(std::size_t, wxPoint)> drag_out = {};
+        /// Called when the user presses the right button on a tab.
+        std::function<void(std::size_t)> menu = {};
     };
 
     TabBar(wxWindow* parent, Actions actions);
@@ -62,36 +68,50 @@ class TabBar : public wxWindow {
     void draw(wxDC& dc, std::size_t number) const;
     void draw_title(wxDC& dc, std::size_t number, const wxColour& ink) const;
     void draw_cross(wxDC& dc, std::size_t number) const;
+    void draw_share(wxDC& dc, std::size_t number) const;
     void on_press(wxMouseEvent& event);
     void on_motion(wxMouseEvent& event);
+    void on_drop(wxMouseEvent& event);
+    /// Forgets the tab that the user drags.
+    void end_drag();
 
     Actions actions_;
     std::vector<Tab> tabs_;
     std::size_t chosen_ = 0;
+    std::optional<std::size_t> pressed_; ///< the tab that the user may drag
 };
 
 /// Pages with tabs, one of them visible. Unlike GTK's own notebook, it selects its page before it
 /// is shown, and causes no GTK warning when narrow.
 class TabbedPages : public wxPanel {
   public:
-    TabbedPages(wxWindow* parent, wxSize size);
+    /// What the tabs call. The same as `TabBar::Actions`, with pages instead of numbers.
+    struct Actions {
+        std::function<void(wxWindow*, wxPoint)> drag_out;
+        std::function<void(wxWindow*)> menu;
+    };
 
-    /// Adds a window, which becomes a child. The first one is in front.
-    void add(wxWindow* page, const std::string& title);
+    TabbedPages(wxWindow* parent, wxSize size, Actions actions);
+
+    /// Adds a window, which becomes a child, before the page with this number or, with the number
+    /// of pages, as the last. The first one added is in front.
+    void add(wxWindow* page, const std::string& title, std::size_t number);
+    /// Hides a page and forgets it; the caller gives it another parent. A neighbour comes to the
+    /// front.
+    void remove(wxWindow* page);
 
     const std::vector<wxWindow*>& pages() const { return pages_; }
-    /// The visible page; there must be one.
-    wxWindow* front() const { return pages_[front_]; }
+    /// The visible page; null if there are no pages.
+    wxWindow* front() const { return pages_.empty() ? nullptr : pages_[front_]; }
     std::size_t front_number() const { return front_; }
-    /// Brings one of the pages to the front.
+    /// Brings a page to the front; a number without page changes nothing.
     void bring_to_front(std::size_t number);
     void bring_to_front(wxWindow* page) { bring_to_front(number_of(page)); }
-    /// Sets the listener called after the user chooses a tab.
-    void on_choose(std::function<void()> listener) { chosen_ = std::move(listener); }
 
-    const std::string& title(wxWindow* page) const { return tabs_[number_of(page)].title; }
     /// Sets or removes the mark on a page's tab.
     void mark(wxWindow* page, std::optional<Tone> tone);
+    /// Shows on a page's tab how much of its work is done; empty: nothing runs.
+    void show_share(wxWindow* page, std::optional<double> share);
 
   private:
     std::size_t number_of(wxWindow* page) const;
@@ -100,7 +120,6 @@ class TabbedPages : public wxPanel {
     std::vector<Tab> tabs_;
     std::vector<wxWindow*> pages_;
     std::size_t front_ = 0;
-    std::function<void()> chosen_;
 };
 
 } // namespace pampas::desktop

@@ -20,7 +20,7 @@ TEST_F(FindingsTest, AFindingIsMendedByKeysAndTheMendingUndone) {
     ASSERT_TRUE(testing::wait_until([this] { return summary().Contains("1 error"); }));
     EXPECT_FALSE(item("Go", "Mend the finding").IsEnabled());
     testing::press_key(WXK_F8);
-    EXPECT_EQ(the<FindingsPanel>().cure(), "Make C2 pampas");
+    EXPECT_EQ(the<FindingsPanel>().offer(), "Make C2 pampas");
     EXPECT_TRUE(item("Go", "Mend the finding: Make C2 pampas").IsEnabled());
     testing::press_key('.', wxMOD_CONTROL);
     EXPECT_EQ(at({2, 1}), Space::Pampas);

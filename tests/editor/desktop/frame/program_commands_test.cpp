@@ -101,12 +101,12 @@ TEST_F(HelpTest, EveryFindingLeadsToItsTerm) {
     testing::settle();
     ASSERT_FALSE(the<FindingsPanel>().findings().empty());
     auto& list = testing::field<FindingList>(the<FindingsPanel>());
-    for (std::size_t row = 0; row < list.findings().size(); ++row) {
+    for (std::size_t row = 0; row < list.steps().size(); ++row) {
         list.select(row);
         const wxRect place = list.GetItemRect(row);
         const glossary::Term* term = list.term_at(place.GetPosition() + wxPoint(2, 2));
         ASSERT_NE(term, nullptr);
-        EXPECT_EQ(term->id, list.findings()[row].code);
+        EXPECT_EQ(term->id, list.steps()[row].finding.code);
     }
 }
 
@@ -130,7 +130,7 @@ TEST_F(HelpTest, ATipSaysWhatIsMeant) {
     auto& list = testing::field<FindingList>(the<FindingsPanel>());
     testing::point_at(list, list.GetItemRect(0).GetPosition() + wxPoint(20, 10));
     testing::settle();
-    EXPECT_EQ(list.GetToolTipText(), tip_of(*glossary::term_of(list.findings()[0].code)));
+    EXPECT_EQ(list.GetToolTipText(), tip_of(*glossary::term_of(list.steps()[0].finding.code)));
 }
 
 TEST_F(HelpTest, TheRightButtonOffersTheExplanation) {
@@ -148,7 +148,7 @@ TEST_F(HelpTest, TheRightButtonOffersTheExplanation) {
         list.ClientToScreen(list.GetItemRect(0).GetPosition() + wxPoint(9, 9)));
     list.ProcessWindowEvent(asked);
     ASSERT_TRUE(testing::wait_until([&] { return pressed && read() != nullptr; }));
-    EXPECT_EQ(read()->id, list.findings()[0].code);
+    EXPECT_EQ(read()->id, list.steps()[0].finding.code);
 }
 
 class PreferencesCommandsTest : public testing::Desk {

@@ -105,19 +105,19 @@ TEST_F(FindingsPanelTest, WorksByKeyboard) {
 TEST_F(FindingsPanelTest, OffersWhatMendsTheFindingThatIsPicked) {
     context().maps().open_new(testing::drawn_map({"----.f", "-$-..f", "----.f"}));
     context().catch_up();
-    EXPECT_EQ(panel.cure(), "");
+    EXPECT_EQ(panel.offer(), "");
     const auto& found = panel.findings();
     const auto error = std::ranges::find(found, Severity::Error, &Finding::severity);
     ASSERT_NE(error, found.end());
     click(static_cast<std::size_t>(error - found.begin()));
-    EXPECT_EQ(panel.cure(), "Make C2 pampas");
+    EXPECT_EQ(panel.offer(), "Make C2 pampas");
     testing::settle();
     auto& button = testing::field<wxButton>(panel);
     testing::click(button, {5, 5});
     EXPECT_EQ(map().at({2, 1}), map::Space::Pampas);
     EXPECT_EQ(document().history().undo_label(), "Make C2 pampas");
     context().catch_up();
-    EXPECT_EQ(panel.cure(), "");
+    EXPECT_EQ(panel.offer(), "");
 }
 
 TEST_F(FindingsPanelTest, PointsAtNothingOnceTheFindingsChange) {

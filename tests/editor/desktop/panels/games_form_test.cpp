@@ -181,9 +181,8 @@ TEST_F(PredictionLineTest, TellsTheGapAndWhatItIsWorth) {
     tell(usual);
     ASSERT_TRUE(line.IsShown());
     const auto told = prediction::predict(features.value(), 4).value();
-    EXPECT_THAT(
-        line.GetLabelText().utf8_string(),
-        HasSubstr(fmt::format("Predicted: gap about {:.0f} percentage points", 100 * told.gap)));
+    EXPECT_THAT(line.text().utf8_string(),
+                HasSubstr(fmt::format("a gap of about {:.0f} percentage points", 100 * told.gap)));
     EXPECT_THAT(line.GetToolTipText().utf8_string(),
                 HasSubstr(fmt::format("{:.1f} percentage points off on average",
                                       100 * told.accuracy.error)));

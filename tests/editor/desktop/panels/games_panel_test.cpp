@@ -315,7 +315,7 @@ TEST_F(GamesTest, EachMapHasItsOwnGames) {
     open(map::Map({9, 9}), "other.json");
     EXPECT_FALSE(the<GamesPanel>().running()) << "those are of the other map";
     EXPECT_FALSE(shown());
-    EXPECT_FALSE(testing::labelled<wxChoice>(panel(), "Result").IsEnabled());
+    EXPECT_FALSE(testing::labelled<wxChoice>(panel(), "Result").IsShown());
     context().maps().show(0);
     testing::settle();
     EXPECT_TRUE(the<GamesPanel>().running()) << "they have gone on";

@@ -139,6 +139,7 @@ TEST_F(RepairTest, KeysChooseAndEnterApplies) {
 TEST_F(RepairTest, WhatPointsAtARowSeesItOnTheMap) {
     search();
     auto& list = testing::field<ProposalList>(panel());
+    list.ScrollToRow(0);
     testing::point_at(list, {20, 20});
     EXPECT_EQ(ghosts(), changed_by(0));
     testing::point_at(canvas(), {2, 2});
