@@ -35,9 +35,7 @@ class Uses {
         std::ranges::sort(overlay.marks, {}, &Mark::at);
         overlay.caption = tr("of 100 games");
         for (int step = steps.count() - 1; step >= 0; --step) {
-            overlay.legend.push_back(
-                {quiet_to_busy(steps.share(step)),
-                 wording::range({100 * steps.begin(step), 100 * steps.begin(step + 1)}, 0)});
+            overlay.legend.push_back({quiet_to_busy(steps.share(step)), steps.text(step)});
         }
         overlay.legend.push_back({out_of_reach, tr("never")});
         overlay.summary = summary();
@@ -49,11 +47,12 @@ class Uses {
         if (games == 0) {
             return {at, out_of_reach, "", is_market ? tr("never reached") : tr("never used")};
         }
-        const double share =
-            static_cast<double>(games) / static_cast<double>(tally_.seats().games());
-        return {at, quiet_to_busy(steps.share(steps.of(share))), fmt::format("{:.0f}", 100 * share),
-                is_market ? tr("reached in {:.1f} % of games", 100 * share)
-                          : tr("used in {:.1f} % of games", 100 * share)};
+        const double percent =
+            100 * static_cast<double>(games) / static_cast<double>(tally_.seats().games());
+        return {at, quiet_to_busy(steps.share(steps.of(as_read(percent)))),
+                fmt::format("{:.0f}", percent),
+                is_market ? tr("reached in {:.1f} % of games", percent)
+                          : tr("used in {:.1f} % of games", percent)};
     }
 
     std::string summary() const {
@@ -69,7 +68,7 @@ class Uses {
                                 "Most used is {1}; {0} spaces were never used", never, name);
     }
 
-    static inline const Steps steps{0, 1, 5};
+    static inline const Steps steps = Steps::even(0, 100, 5);
 
     const rules::Board& board_;
     const balance::BoardTally& tally_;
@@ -101,6 +100,9 @@ struct Sides {
 /// Colour steps in each direction.
 constexpr int steps_a_side = 3;
 
+/// The place of no difference between the colours of more and of less.
+constexpr double alike = 0.5;
+
 class Differences {
   public:
     Differences(const rules::Board& board, const Sides& sides) : board_(board), sides_(sides) {}
@@ -114,9 +116,12 @@ class Differences {
         }
         std::ranges::sort(spaces_, {}, &SpaceRates::at);
         for (const SpaceRates& space : spaces_) {
-            const double real = space.rates.is_real() ? std::abs(space.rates.difference()) : 0;
-            range_ = std::max(range_, real);
+            if (space.rates.is_real()) {
+                least_ = std::min(least_, size(space.rates));
+                most_ = std::max(most_, size(space.rates));
+            }
         }
+        steps_ = Steps::even(least_, most_, steps_a_side);
         return {marks(), caption(), legend(), summary()};
     }
 
@@ -126,17 +131,20 @@ class Differences {
         Rates rates;
     };
 
-    /// The step of a difference by size; `steps_a_side` for the largest.
-    int step(double difference) const {
-        const double steps = std::abs(difference) / range_ * steps_a_side;
-        return std::clamp(static_cast<int>(std::ceil(steps)), 0, steps_a_side);
+    /// A difference in percentage points.
+    static std::int64_t size(const Rates& rates) {
+        return as_read(100 * std::abs(rates.difference()));
     }
 
-    /// The colour of a step; negative in the other direction.
-    static Rgb colour(int step) { return good_to_bad((1 - double(step) / steps_a_side) / 2); }
+    /// The colour of a step, for more or for less.
+    Rgb colour(int step, bool is_more) const {
+        const double share = (step + 1.0) / steps_.count();
+        return good_to_bad((1 - (is_more ? share : -share)) / 2);
+    }
 
-    Rgb colour_of(double difference) const {
-        return colour(difference < 0 ? -step(difference) : step(difference));
+    Rgb colour_of(const Rates& rates) const {
+        return rates.is_real() ? colour(steps_.of(size(rates)), rates.difference() > 0)
+                               : good_to_bad(alike);
     }
 
     std::string caption() const {
@@ -146,8 +154,7 @@ class Differences {
     std::vector<Mark> marks() const {
         std::vector<Mark> marks;
         for (const auto& [at, rates] : spaces_) {
-            const double shown = rates.is_real() ? rates.difference() : 0;
-            marks.push_back({at, colour_of(shown), "", hover(rates)});
+            marks.push_back({at, colour_of(rates), "", hover(rates)});
         }
         return marks;
     }
@@ -162,20 +169,13 @@ class Differences {
     }
 
     std::vector<Meaning> legend() const {
-        std::vector<Meaning> legend{{colour(0), tr("alike, but for chance")}};
-        for (int step = 1; is_any_real() && step <= steps_a_side; ++step) {
-            legend.insert(legend.begin(), meaning(step));
-            legend.push_back(meaning(-step));
+        std::vector<Meaning> legend{{good_to_bad(alike), tr("alike, but for chance")}};
+        for (int step = 0; is_any_real() && step < steps_.count(); ++step) {
+            const std::string points = steps_.text(step);
+            legend.insert(legend.begin(), {colour(step, true), tr("{} oftener", points)});
+            legend.push_back({colour(step, false), tr("{} rarer", points)});
         }
         return legend;
-    }
-
-    Meaning meaning(int step) const {
-        const double each = 100 * range_ / steps_a_side;
-        const double least = (std::abs(step) - 1) * each;
-        const double most = std::abs(step) * each;
-        return {colour(step), step > 0 ? tr("{:.0f} to {:.0f} oftener", least, most)
-                                       : tr("{:.0f} to {:.0f} rarer", least, most)};
     }
 
     bool is_any_real() const {
@@ -196,7 +196,9 @@ class Differences {
     const rules::Board& board_;
     const Sides& sides_;
     std::vector<SpaceRates> spaces_;
-    double range_ = 0.01;
+    std::int64_t least_ = 1; ///< the least size of a real difference, at most 1
+    std::int64_t most_ = 1;  ///< the largest
+    Steps steps_ = Steps::even(1, 1, steps_a_side);
 };
 
 /// How much more often one group of players is at each space than the other. Differences below

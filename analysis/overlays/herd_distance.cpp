@@ -1,7 +1,6 @@
 #include "analysis/graph/market_paths.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/overlay.h"
-#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/number.h"
 #include "engine/language/tr.h"
@@ -15,11 +14,11 @@ namespace {
 
 using graph::Distance;
 
-/// Distances from here on share a colour.
-constexpr int far = 6;
+/// Colours of distances. Boards with no longer distance share one scale, so that they compare.
+constexpr int distance_steps = 6;
 
-Rgb herd_distance_colour(const Distance& distance) {
-    return distance ? good_to_bad((std::min(*distance, far) - 1.0) / (far - 1)) : out_of_reach;
+Rgb herd_distance_colour(const Steps& steps, const Distance& distance) {
+    return distance ? good_to_bad(steps.share(steps.of(*distance))) : out_of_reach;
 }
 
 std::string label(const Distance& distance) {
@@ -45,14 +44,40 @@ std::string market_hover(const graph::MarketPaths& market) {
                : tr("no way from land");
 }
 
-void mark_spaces(Overlay& overlay, const map::Map& map) {
-    const auto catchments = graph::catchments(map);
+/// The scale from 1 to the longest distance of a space or a market.
+Steps distance_scale(const std::vector<graph::Catchment>& catchments,
+                     const std::vector<graph::MarketPaths>& markets) {
+    int longest = distance_steps;
+    for (const graph::Catchment& catchment : catchments) {
+        longest = std::max(longest, catchment.distance.value_or(0));
+    }
+    for (const graph::MarketPaths& market : markets) {
+        longest = std::max(longest, market.herd_distance.value_or(0));
+    }
+    return Steps::even(1, longest, distance_steps);
+}
+
+std::vector<Meaning> distance_legend(const Steps& steps) {
+    std::vector<Meaning> legend;
+    for (int step = 0; step < steps.count(); ++step) {
+        const auto first = static_cast<int>(steps.first(step));
+        const auto last = static_cast<int>(steps.last(step));
+        legend.push_back({herd_distance_colour(steps, first),
+                          first == last ? animals(first) : tr("{} to {} animals", first, last)});
+    }
+    legend.push_back({out_of_reach, tr("no way")});
+    return legend;
+}
+
+void mark_spaces(Overlay& overlay, const map::Map& map,
+                 const std::vector<graph::Catchment>& catchments, const Steps& steps) {
     const auto markets = map.all(map::Space::Market);
     for (std::size_t space = 0; space < catchments.size(); ++space) {
         if (graph::is_playable(map.spaces()[space])) {
             const Distance& distance = catchments[space].distance;
-            overlay.marks.push_back({map.grid().coordinate(space), herd_distance_colour(distance),
-                                     label(distance), space_hover(catchments[space], markets)});
+            overlay.marks.push_back({map.grid().coordinate(space),
+                                     herd_distance_colour(steps, distance), label(distance),
+                                     space_hover(catchments[space], markets)});
         }
     }
 }
@@ -75,18 +100,16 @@ std::string herd_summary(const std::vector<graph::MarketPaths>& markets) {
 }
 
 Overlay herd_distance_overlay(const map::Map& map, const graph::Analysis& analysis) {
+    const auto catchments = graph::catchments(map);
+    const Steps steps = distance_scale(catchments, analysis.markets.markets);
     Overlay overlay;
-    mark_spaces(overlay, map);
+    mark_spaces(overlay, map, catchments, steps);
     for (const graph::MarketPaths& market : analysis.markets.markets) {
-        overlay.marks.push_back({market.at, herd_distance_colour(market.herd_distance),
+        overlay.marks.push_back({market.at, herd_distance_colour(steps, market.herd_distance),
                                  label(market.herd_distance), market_hover(market)});
     }
     std::ranges::sort(overlay.marks, {}, &Mark::at);
-    for (int distance = 1; distance < far; ++distance) {
-        overlay.legend.push_back({herd_distance_colour(distance), animals(distance)});
-    }
-    overlay.legend.push_back({herd_distance_colour(far), tr("{} or more", animals(far))});
-    overlay.legend.push_back({out_of_reach, tr("no way")});
+    overlay.legend = distance_legend(steps);
     overlay.caption = tr("in a row to the nearest market; at a market, to the nearest land");
     overlay.summary = herd_summary(analysis.markets.markets);
     return overlay;
@@ -104,28 +127,29 @@ Kind herd_distance() {
 namespace {
 
 constexpr int accessibility_steps = 5;
+constexpr int accessibility_decimals = 2;
 
-/// The accessibility of all reachable spaces and markets.
-std::vector<double> accessibility_figures(const std::vector<graph::Catchment>& catchments,
-                                          const std::vector<graph::MarketPaths>& markets) {
-    std::vector<double> figures;
-    figures.reserve(catchments.size() + markets.size());
-    for (const graph::Catchment& catchment : catchments) {
-        figures.push_back(catchment.accessibility);
-    }
-    for (const graph::MarketPaths& market : markets) {
-        figures.push_back(market.accessibility);
-    }
-    std::erase(figures, 0);
-    return figures;
+std::int64_t read_accessibility(double figure) {
+    return as_read(figure, accessibility_decimals);
 }
 
-Steps accessibility_scale(const std::vector<double>& figures) {
-    if (figures.empty()) {
-        return {0, 0, 1};
+/// A scale for all reachable spaces and markets.
+Steps accessibility_scale(const std::vector<graph::Catchment>& catchments,
+                          const std::vector<graph::MarketPaths>& markets) {
+    std::vector<std::int64_t> figures;
+    figures.reserve(catchments.size() + markets.size());
+    const auto add = [&figures](double figure) {
+        if (figure > 0) {
+            figures.push_back(read_accessibility(figure));
+        }
+    };
+    for (const graph::Catchment& catchment : catchments) {
+        add(catchment.accessibility);
     }
-    const auto [least, most] = std::ranges::minmax(figures);
-    return {least, most, accessibility_steps};
+    for (const graph::MarketPaths& market : markets) {
+        add(market.accessibility);
+    }
+    return Steps::shared(std::move(figures), accessibility_steps);
 }
 
 Rgb accessibility_step_colour(const Steps& steps, int step) {
@@ -133,15 +157,16 @@ Rgb accessibility_step_colour(const Steps& steps, int step) {
 }
 
 Rgb accessibility_colour(const Steps& steps, double figure) {
-    return figure == 0 ? out_of_reach : accessibility_step_colour(steps, steps.of(figure));
+    return figure == 0 ? out_of_reach
+                       : accessibility_step_colour(steps, steps.of(read_accessibility(figure)));
 }
 
 /// The legend, best step first.
 std::vector<Meaning> accessibility_legend(const Steps& steps) {
     std::vector<Meaning> legend;
-    for (int step = steps.count() - 1; step >= 0 && steps.begin(step + 1) > 0; --step) {
-        legend.push_back({accessibility_step_colour(steps, step),
-                          wording::range({steps.begin(step), steps.begin(step + 1)}, 2)});
+    for (int step = steps.count() - 1; step >= 0; --step) {
+        legend.push_back(
+            {accessibility_step_colour(steps, step), steps.text(step, accessibility_decimals)});
     }
     legend.push_back({out_of_reach, tr("no way")});
     return legend;
@@ -159,20 +184,20 @@ std::string accessibility_summary(const std::vector<graph::MarketPaths>& markets
 Overlay accessibility_overlay(const map::Map& map, const graph::Analysis& analysis) {
     const auto catchments = graph::catchments(map);
     const auto& markets = analysis.markets.markets;
-    const Steps steps = accessibility_scale(accessibility_figures(catchments, markets));
+    const Steps steps = accessibility_scale(catchments, markets);
     Overlay overlay;
     for (std::size_t space = 0; space < catchments.size(); ++space) {
         if (graph::is_playable(map.spaces()[space])) {
             const double value = catchments[space].accessibility;
             overlay.marks.push_back({map.grid().coordinate(space),
                                      accessibility_colour(steps, value), "",
-                                     tr("{:.3f} towards the markets", value)});
+                                     tr("{:.2f} towards the markets", value)});
         }
     }
     for (const graph::MarketPaths& market : markets) {
         overlay.marks.push_back({market.at, accessibility_colour(steps, market.accessibility),
-                                 language::decimal(market.accessibility, 2),
-                                 tr("accessibility {:.3f}", market.accessibility)});
+                                 language::decimal(market.accessibility, accessibility_decimals),
+                                 tr("accessibility {:.2f}", market.accessibility)});
     }
     std::ranges::sort(overlay.marks, {}, &Mark::at);
     overlay.caption = tr("from the best place of this map to its worst; 1 is beside");

@@ -100,20 +100,13 @@ Overlay chokepoints_overlay(const map::Map&, const graph::Analysis& analysis) {
     return overlay;
 }
 
-/// Steps of the square root, because the values of quiet spaces are close together.
-Steps root_steps(double most) {
-    constexpr int count = 5;
-    return {0, std::sqrt(most), count};
-}
+constexpr int betweenness_steps = 5;
 
 /// The legend, busiest step first.
 std::vector<Meaning> betweenness_legend(const Steps& steps) {
     std::vector<Meaning> legend;
     for (int step = steps.count() - 1; step >= 0; --step) {
-        legend.push_back(
-            {quiet_to_busy(steps.share(step)),
-             wording::range({std::pow(steps.begin(step), 2), std::pow(steps.begin(step + 1), 2)},
-                            0)});
+        legend.push_back({quiet_to_busy(steps.share(step)), steps.text(step)});
     }
     return legend;
 }
@@ -126,11 +119,11 @@ Overlay betweenness_overlay(const map::Map&, const graph::Analysis& analysis) {
         return overlay;
     }
     const auto busiest = std::ranges::max(values, {}, &graph::Betweenness::value);
-    const Steps steps = root_steps(busiest.value);
+    const Steps steps = Steps::rooted(as_read(busiest.value), betweenness_steps);
     for (const auto& [at, value] : values) {
-        const double share = steps.share(steps.of(std::sqrt(value)));
+        const double share = steps.share(steps.of(as_read(value)));
         overlay.marks.push_back(
-            {at, quiet_to_busy(share), "", tr("on {:.1f} shortest ways over pampas", value)});
+            {at, quiet_to_busy(share), "", tr("on {:.0f} shortest ways over pampas", value)});
     }
     overlay.caption = tr("of the shortest ways between any two pampas spaces lead through");
     overlay.legend = betweenness_legend(steps);

@@ -1,7 +1,9 @@
 #include "analysis/overlays/overlay.h"
 
+#include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/json_fields.h"
+#include "engine/language/number.h"
 
 #include <fmt/format.h>
 
@@ -10,6 +12,7 @@
 #include <charconv>
 #include <cmath>
 #include <iterator>
+#include <utility>
 
 namespace pampas::overlays {
 
@@ -94,15 +97,61 @@ Rgb along(const std::array<Rgb, count>& colours, double share) {
 
 } // namespace
 
-Steps::Steps(double least, double most, int count)
-    : least_(least), count_(most > least ? count : 1), width_((most - least) / count_) {}
+Steps Steps::even(std::int64_t least, std::int64_t most, int count) {
+    std::vector<std::int64_t> firsts;
+    const std::int64_t numbers = std::max<std::int64_t>(most - least + 1, 0);
+    const std::int64_t steps = std::min<std::int64_t>(count, numbers);
+    for (std::int64_t step = 0; step < steps; ++step) {
+        firsts.push_back(least + step * numbers / steps);
+    }
+    return {std::move(firsts), most};
+}
 
-int Steps::of(double figure) const {
-    return width_ > 0 ? std::clamp(static_cast<int>((figure - least_) / width_), 0, count_ - 1) : 0;
+Steps Steps::rooted(std::int64_t most, int count) {
+    std::vector<std::int64_t> firsts{0};
+    for (int step = 1; step < count; ++step) {
+        const double share = double(step) / count;
+        const auto first = static_cast<std::int64_t>(share * share * static_cast<double>(most)) + 1;
+        if (first > firsts.back() && first <= most) {
+            firsts.push_back(first);
+        }
+    }
+    return {std::move(firsts), most};
+}
+
+Steps Steps::shared(std::vector<std::int64_t> numbers, int count) {
+    std::ranges::sort(numbers);
+    std::vector<std::int64_t> firsts;
+    for (std::size_t step = 0; step < static_cast<std::size_t>(count) && !numbers.empty(); ++step) {
+        const std::int64_t first = numbers[step * numbers.size() / static_cast<std::size_t>(count)];
+        if (firsts.empty() || first > firsts.back()) {
+            firsts.push_back(first);
+        }
+    }
+    return {std::move(firsts), numbers.empty() ? 0 : numbers.back()};
+}
+
+Steps::Steps(std::vector<std::int64_t> firsts, std::int64_t most)
+    : firsts_(std::move(firsts)), most_(most) {}
+
+int Steps::of(std::int64_t number) const {
+    const auto above = std::ranges::upper_bound(firsts_, number);
+    return std::max(static_cast<int>(above - firsts_.begin()) - 1, 0);
 }
 
 double Steps::share(int step) const {
-    return count_ > 1 ? double(step) / (count_ - 1) : 0;
+    return count() > 1 ? double(step) / (count() - 1) : 0;
+}
+
+std::string Steps::text(int step, int decimals) const {
+    const double unit = std::pow(10, decimals);
+    const double low = static_cast<double>(first(step)) / unit;
+    const double high = static_cast<double>(last(step)) / unit;
+    return low == high ? language::decimal(low, decimals) : wording::range({low, high}, decimals);
+}
+
+std::int64_t as_read(double figure, int decimals) {
+    return std::llrint(figure * std::pow(10, decimals)); // rounds as texts do, halves to even
 }
 
 Rgb good_to_bad(double share) {

@@ -76,27 +76,42 @@ Rgb quiet_to_busy(double share);
 /// One of a few clearly distinct colours; they repeat.
 Rgb category(std::size_t index);
 
-/// A range of values divided into steps of equal width with one colour each, so that the legend
-/// lists every colour.
+/// A range of whole numbers divided into steps with one colour each, so that the legend lists every
+/// colour. No two steps share a number.
 class Steps {
   public:
-    /// `count` steps, or one if `least` equals `most`.
-    Steps(double least, double most, int count);
+    /// `count` steps of equal width, or nearly so; one for each number if there are fewer numbers,
+    /// none if `least` is above `most`.
+    static Steps even(std::int64_t least, std::int64_t most, int count);
+    /// Steps from 0 whose square roots are equally far apart: for numbers of which most are small.
+    static Steps rooted(std::int64_t most, int count);
+
+    /// Steps with about equally many of these numbers, so that each is seen on the map however
+    /// unevenly they lie.
+    static Steps shared(std::vector<std::int64_t> numbers, int count);
 
     /// The number of steps.
-    int count() const { return count_; }
-    /// The step, from 0, that a value lies in; values beyond the range are in the last one.
-    int of(double figure) const;
-    /// The lower end of a step; `begin(count())` is the upper end of the last one.
-    double begin(int step) const { return least_ + step * width_; }
+    int count() const { return static_cast<int>(firsts_.size()); }
+    /// The step, from 0, that a number lies in; numbers beyond the range are in the nearest one.
+    int of(std::int64_t number) const;
+    std::int64_t first(int step) const { return firsts_[static_cast<std::size_t>(step)]; }
+    std::int64_t last(int step) const { return step + 1 < count() ? first(step + 1) - 1 : most_; }
     /// The relative position of a step, from 0 for the first to 1 for the last.
     double share(int step) const;
+    /// The numbers of a step in words: `12 to 15`, or `12` if there is only one. Numbers that count
+    /// hundredths have two decimals: `0.12 to 0.15`.
+    std::string text(int step, int decimals = 0) const;
 
   private:
-    double least_;
-    int count_;
-    double width_;
+    Steps(std::vector<std::int64_t> firsts, std::int64_t most);
+
+    std::vector<std::int64_t> firsts_;
+    std::int64_t most_;
 };
+
+/// The whole number that a text shows for a figure, or how many hundredths it shows with two
+/// decimals.
+std::int64_t as_read(double figure, int decimals = 0);
 
 inline constexpr Rgb out_of_reach{70, 70, 80};
 inline constexpr Rgb shared{238, 236, 232};

@@ -180,6 +180,50 @@ TEST(Overlays, NameWhatBreaksASymmetry) {
     EXPECT_THAT(overlay.summary, ::testing::HasSubstr(" agree, "));
 }
 
+/// On a map with long ways, near and far spaces still differ in colour.
+TEST(Overlays, StretchTheScaleOfHerdDistanceOverLongWays) {
+    map::Map map({60, 1});
+    map.set({0, 0}, map::Space::Market);
+    map.set({59, 0}, map::Space::Forest);
+    const Overlay overlay = make("herd-distance", map);
+    EXPECT_NE(mark_at(overlay, {20, 0})->colour, mark_at(overlay, {55, 0})->colour);
+    EXPECT_EQ(mark_at(overlay, {1, 0})->colour, good_to_bad(0));
+    EXPECT_EQ(mark_at(overlay, {58, 0})->colour, good_to_bad(1));
+    EXPECT_EQ(overlay.legend.front().text, "1 to 9 animals");
+    EXPECT_EQ(overlay.legend.size(), 7U);
+}
+
+TEST(Overlays, ShareTheScaleOfHerdDistanceOnUsualMaps) {
+    const Overlay overlay = make("herd-distance", strip());
+    EXPECT_EQ(overlay.legend[2].text, "3 animals");
+    EXPECT_EQ(overlay.legend[5].text, "6 animals");
+}
+
+/// The bounds of a line of a legend: `0.20 to 0.24`, or twice the same.
+std::pair<double, double> bounds(const std::string& text) {
+    const auto to = text.find(" to ");
+    const double low = std::stod(text);
+    return {low, to == std::string::npos ? low : std::stod(text.substr(to + 4))};
+}
+
+RC_GTEST_PROP(Overlays, ShareNoBoundOfAccessibility, ()) {
+    const map::Map map = *graph::any_board(8, 7);
+    const Overlay overlay = make("accessibility", map);
+    for (std::size_t line = 1; line + 1 < overlay.legend.size(); ++line) {
+        RC_ASSERT(bounds(overlay.legend[line].text).second <
+                  bounds(overlay.legend[line - 1].text).first);
+    }
+    for (const Coordinate market : map.all(map::Space::Market)) {
+        const Mark& mark = *mark_at(overlay, market);
+        if (mark.colour != out_of_reach) {
+            const auto line = std::ranges::find(overlay.legend, mark.colour, &Meaning::colour);
+            const auto [low, high] = bounds(line->text);
+            RC_ASSERT(low <= std::stod(mark.label));
+            RC_ASSERT(std::stod(mark.label) <= high);
+        }
+    }
+}
+
 TEST(Overlays, OfAnEmptyMapSaySo) {
     const map::Map nothing({3, 3}, map::Space::Void);
     const graph::Analysis analysis = graph::analyze(nothing);

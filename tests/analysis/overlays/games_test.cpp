@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace pampas::overlays {
 namespace {
@@ -55,9 +56,11 @@ TEST(OverlaysOfGames, SayHowOftenSpacesAreUsed) {
         const double share = static_cast<double>(tally().used()[cell]) / games;
         const Mark& mark = only_mark_at(overlay, game().board().at(cell));
         const auto meaning = std::ranges::find(overlay.legend, mark.colour, &Meaning::colour);
-        const int fifth = std::min(static_cast<int>(5 * share), 4);
-        EXPECT_EQ(meaning->text,
-                  share == 0 ? "never" : fmt::format("{} to {}", 20 * fifth, 20 * fifth + 20));
+        const int fifth = std::min(static_cast<int>(std::nearbyint(100 * share)) / 20, 4);
+        EXPECT_EQ(meaning->text, share == 0 ? "never"
+                                 : fifth == 4
+                                     ? "80 to 100"
+                                     : fmt::format("{} to {}", 20 * fifth, 20 * fifth + 19));
         EXPECT_EQ(mark.label, share == 0 ? "" : fmt::format("{:.0f}", 100 * share));
     }
     for (std::size_t market = 0; market < tally().markets().size(); ++market) {
@@ -137,8 +140,8 @@ TEST(OverlaysOfGames, SetTheBestSeatAgainstTheWorst) {
     EXPECT_EQ(only_mark_at(overlay, MadeGames::right).hover, "seat 2 75.0 %, seat 1 25.0 %");
     EXPECT_EQ(only_mark_at(overlay, MadeGames::left).hover, "seat 2 25.0 %, seat 1 75.0 %");
     EXPECT_THAT(overlay.summary, StartsWith("They differ most at "));
-    EXPECT_EQ(overlay.legend.front().text, "33 to 50 oftener");
-    EXPECT_EQ(overlay.legend.back().text, "33 to 50 rarer");
+    EXPECT_EQ(overlay.legend.front().text, "34 to 50 oftener");
+    EXPECT_EQ(overlay.legend.back().text, "34 to 50 rarer");
     EXPECT_EQ(overlay.caption, "of 100 games, seat 2 compared with seat 1");
 }
 

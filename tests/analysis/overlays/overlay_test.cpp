@@ -55,6 +55,40 @@ RC_GTEST_PROP(OverlayJson, ComesBackAsItWas, ()) {
     RC_ASSERT(back.summary == overlay.summary);
 }
 
+/// A reader finds a number in one line of the legend, and it is the line of its colour.
+RC_GTEST_PROP(Steps, ShareNoNumberAndLeaveNoneOut, ()) {
+    const auto least = *rc::gen::inRange<std::int64_t>(0, 20);
+    const auto most = *rc::gen::inRange<std::int64_t>(least, 3000);
+    const int count = *rc::gen::inRange(1, 8);
+    for (const Steps& steps : {Steps::even(least, most, count), Steps::rooted(most, count)}) {
+        RC_ASSERT(steps.count() >= 1);
+        RC_ASSERT(steps.count() <= count);
+        RC_ASSERT(steps.last(steps.count() - 1) == most);
+        for (int step = 0; step < steps.count(); ++step) {
+            RC_ASSERT(steps.first(step) <= steps.last(step));
+            RC_ASSERT(step == 0 || steps.first(step) == steps.last(step - 1) + 1);
+            RC_ASSERT(steps.of(steps.first(step)) == step);
+            RC_ASSERT(steps.of(steps.last(step)) == step);
+        }
+    }
+}
+
+TEST(Steps, ShareNumbersEquallyHoweverTheyLie) {
+    const Steps steps = Steps::shared({3, 3, 4, 5, 6, 90}, 3);
+    EXPECT_EQ(steps.text(0), "3");
+    EXPECT_EQ(steps.text(1), "4 to 5");
+    EXPECT_EQ(steps.text(2), "6 to 90");
+    EXPECT_EQ(Steps::shared({}, 3).count(), 0);
+}
+
+TEST(Steps, SayTheirNumbers) {
+    const Steps steps = Steps::even(20, 28, 2);
+    EXPECT_EQ(steps.text(0, 2), "0.20 to 0.23");
+    EXPECT_EQ(steps.text(1, 2), "0.24 to 0.28");
+    EXPECT_EQ(Steps::even(7, 7, 5).text(0), "7");
+    EXPECT_EQ(as_read(0.246, 2), 25);
+}
+
 TEST(ShownLegend, HasTheColoursThatOccur) {
     const Meaning red{{200, 0, 0}, "red"};
     const Meaning green{{0, 200, 0}, "green"};
