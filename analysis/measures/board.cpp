@@ -136,8 +136,47 @@ bool could_be_more_even(const Analysis& analysis) {
     return commonest > rarest + 1;
 }
 
+using Region = std::vector<hex::Coordinate>;
+
+bool touches_any(const map::Map& map, const Region& region, graph::Kinds kinds) {
+    return std::ranges::any_of(region,
+                               [&](hex::Coordinate at) { return graph::touches(map, at, kinds); });
+}
+
+/// The regions of land that no pampas touches.
+std::vector<Region> walled_in_regions(const Analysis& analysis) {
+    std::vector<Region> regions = graph::regions(analysis.map, map::is_land).spaces;
+    std::erase_if(regions, [&](const Region& region) {
+        return touches_any(analysis.map, region, graph::is_pampas);
+    });
+    return regions;
+}
+
+std::vector<Draft> walled_in_land(const Analysis& analysis) {
+    Region all;
+    for (const Region& region : walled_in_regions(analysis)) {
+        all.insert(all.end(), region.begin(), region.end());
+    }
+    if (all.empty()) {
+        return {};
+    }
+    std::ranges::sort(all);
+    return {{tr("The land at {} is walled in: no pampas touches it, so no herd can begin there.",
+                wording::names(all)),
+             all}};
+}
+
+bool is_market(map::Space space) {
+    return space == map::Space::Market;
+}
+
+/// Walled-in land has a finding of its own.
 std::vector<Draft> regions_without_market(const Analysis& analysis) {
-    const int regions = analysis.gaps.land_market.none;
+    const auto walled_in =
+        std::ranges::count_if(walled_in_regions(analysis), [&](const Region& region) {
+            return !touches_any(analysis.map, region, is_market);
+        });
+    const int regions = analysis.gaps.land_market.none - static_cast<int>(walled_in);
     if (regions == 0) {
         return {};
     }
@@ -177,6 +216,8 @@ extern constexpr Figure uneven_terrain_figure{
 extern constexpr Check land_without_market{"land-without-market", Severity::Warning,
                                            "land from which no herd comes to any market",
                                            regions_without_market};
+extern constexpr Check land_walled_in{"land-walled-in", Severity::Warning,
+                                      "land that no pampas touches", walled_in_land};
 
 namespace {
 

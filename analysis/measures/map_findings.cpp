@@ -76,12 +76,12 @@ std::vector<Finding> compared_findings(const graph::Analysis& analysis) {
 }
 
 // Defined in the files of this folder.
-extern const Check late_seats, land_without_market, closed_by_one, slow_start, closed_by_two,
-    nearly_symmetric, water_for_some;
+extern const Check late_seats, land_walled_in, land_without_market, closed_by_one, slow_start,
+    closed_by_two, nearly_symmetric, water_for_some;
 
 std::span<const Check> all_checks() {
-    static const std::array checks{late_seats,    land_without_market, closed_by_one, slow_start,
-                                   closed_by_two, nearly_symmetric,    water_for_some};
+    static const std::array checks{late_seats, land_walled_in, land_without_market, closed_by_one,
+                                   slow_start, closed_by_two,  nearly_symmetric,    water_for_some};
     return checks;
 }
 

@@ -124,8 +124,16 @@ TEST(MapFindings, TellOfMarketsThatOneOrTwoTilesClose) {
 
 TEST(MapFindings, TellOfLandWithoutAWayToAMarket) {
     EXPECT_THAT(
-        news_of({"m.$-f.-g"}),
+        news_of({"m.$-f.-.g"}),
         Contains(says(Severity::Warning, "From 2 land regions no herd comes to a market.")));
+}
+
+TEST(MapFindings, TellOfLandThatIsWalledIn) {
+    const auto found = news_of({"m.$-fg-.s"});
+    EXPECT_THAT(found, Contains(says(Severity::Warning, "The land at E1 and F1 is walled in")));
+    EXPECT_THAT(found, Contains(says(Severity::Warning, "From 1 land region no herd comes")))
+        << "the swamp, which pampas touches";
+    EXPECT_THAT(sentences(news_of({"m.$.fg..s"})), Not(Contains(HasSubstr("walled in"))));
 }
 
 TEST(MapFindings, BeginWithWhatIsIllegal) {
