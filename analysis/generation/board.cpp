@@ -1,5 +1,6 @@
 #include "analysis/generation/board.h"
 
+#include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/grid.h"
 #include "engine/hex/symmetry.h"
@@ -123,12 +124,12 @@ Grid Board::grid_for(const BoardRequest& request) {
         }
         other = other ? other : grid;
     }
-    const std::string_view motion = graph::name(*request.symmetry);
+    const std::string symmetry = wording::symmetry(*request.symmetry);
     throw InputError(
-        other ? tr("{} does not carry a board of {} onto itself; one of {} would do", motion,
-                   size_words(usual), size_words(*other))
-              : tr("{} carries no rectangle of spaces onto itself; --shape hexagon would do",
-                   motion));
+        other ? tr("no board of {} has the symmetry “{}”; one of {} would do", size_words(usual),
+                   symmetry, size_words(*other))
+              : tr("no rectangle of spaces has the symmetry “{}”; --shape hexagon would do",
+                   symmetry));
 }
 
 void Board::find_orbits() {
