@@ -261,15 +261,12 @@ std::string games_remark(const MapComparison& comparison) {
 
 std::string common_remark(const MapComparison& comparison) {
     const balance::Comparison& games = comparison.games;
-    const std::string cards =
-        games.has_common_cards
-            ? tr("Both maps were played with the same cards in every deal.")
-            : tr("The seed deals other cards on either map, as their rules or numbers of undecided "
-                 "spaces differ.");
-    const std::string scatter =
-        tr("Differences scatter {:.2f} times as far as those of deals that have nothing in common.",
-           balance::scatter_ratio(games.one.figures, games.other.figures));
-    return cards + "\n" + scatter;
+    return games.has_common_cards
+               ? tr("Both maps were played with the same cards in every deal; chance moves the "
+                    "differences {:.0f} % as far as with other cards on either map.",
+                    100 * balance::scatter_ratio(games.one.figures, games.other.figures))
+               : tr("The seed deals other cards on either map, as their rules or numbers of "
+                    "undecided spaces differ.");
 }
 
 std::string fairer_remark(const MapComparison& comparison) {
