@@ -1,5 +1,6 @@
 #include "editor/paper/aid_contents.h"
 
+#include "engine/language/number.h"
 #include "engine/language/tr.h"
 #include "engine/rules/scoring.h"
 
@@ -83,7 +84,7 @@ void add_extra_pesos(AidTable& table, const Ruleset& rules, map::PlayerRange pla
     std::vector<std::string> parts;
     parts.reserve(static_cast<std::size_t>(players.most));
     for (int seat = 0; seat < players.most; ++seat) {
-        parts.push_back(fmt::format("{:+}", extra[static_cast<std::size_t>(seat)]));
+        parts.push_back(language::signed_decimal(extra[static_cast<std::size_t>(seat)], 0));
     }
     table.rows.push_back(
         {tr("Pesos besides, from the first player on"), fmt::format("{}", fmt::join(parts, ", "))});

@@ -7,14 +7,15 @@
 #include <string>
 #include <string_view>
 
-/// Decimal numbers as people read them, with the decimal separator of the language in use. JSON and
-/// other data never use this.
+/// Numbers as people read them, with the decimal separator of the language in use and a real minus
+/// sign (U+2212). JSON and other data never use this.
 namespace pampas::language {
 
-/// A number formatted by fmt, with the language's decimal separator.
+/// A number formatted by fmt, with the language's decimal separator and a real minus sign. What
+/// rounds to 0 has no sign.
 std::string localized(std::string number);
 
-/// A number with so many decimals: `12.3`, `12,3` in German. What rounds to 0 has no sign.
+/// A number with so many decimals: `12.3`, `12,3` in German, `−12.3`.
 std::string decimal(double value, int decimals);
 
 /// The same, always with a sign: `+12.3`; what rounds to 0 is `+0.0`.

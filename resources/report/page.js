@@ -64,7 +64,7 @@
   const collator = new Intl.Collator(document.documentElement.lang, { numeric: true });
   const compare = (title) => {
     const text = (row) => row.cells[title.cellIndex].textContent;
-    const number = (row) => parseFloat(text(row));
+    const number = (row) => parseFloat(text(row).replace("−", "-").replace(",", "."));
     return title.classList.contains("number") ? (a, b) => number(a) - number(b) : (a, b) => collator.compare(text(a), text(b));
   };
   const sort = (table, title) => {

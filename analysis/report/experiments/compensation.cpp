@@ -45,7 +45,7 @@ void add_wins(Row& row, const std::optional<Series>& series, std::size_t seat) {
 
 Row seat_row(const CompensationReport& report, std::size_t seat) {
     Row row{seat + 1, Cell(start_pesos(report, seat)).strong(),
-            seat == 0 ? Cell("") : Cell(fmt::format("{:+d}", report.found.extra[seat])),
+            seat == 0 ? Cell("") : Cell(language::signed_decimal(report.found.extra[seat], 0)),
             evening_cell(report, seat)};
     add_wins(row, report.found.without, seat);
     add_wins(row, report.found.with, seat);

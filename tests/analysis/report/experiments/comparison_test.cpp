@@ -1,4 +1,5 @@
 #include "analysis/report/experiments/comparison.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/map/difference.h"
 #include "engine/map/transform.h"
@@ -58,6 +59,12 @@ MapComparison played(const std::string& name = "One") {
             compare_games(rules::Game(one, rules, 3), rules::Game(other, rules, 3), plan)};
 }
 
+/// A number as people read it.
+double number(std::string text) {
+    constexpr std::string_view minus = "\u2212";
+    return text.starts_with(minus) ? -std::stod(text.substr(minus.size())) : std::stod(text);
+}
+
 class ComparisonHtml : public ::testing::Test {
   protected:
     std::vector<std::vector<std::string>> rows(const std::string& section, int table) const {
@@ -79,7 +86,7 @@ TEST_F(ComparisonHtml, FiguresOfBoardsAreThoseOfTheJson) {
             if (figure[key].is_null()) {
                 EXPECT_EQ(found[i][column], "-");
             } else {
-                EXPECT_NEAR(std::stod(found[i][column]), figure[key].get<double>(), 0.51) << figure;
+                EXPECT_NEAR(number(found[i][column]), figure[key].get<double>(), 0.51) << figure;
             }
         }
     }
@@ -93,11 +100,10 @@ TEST_F(ComparisonHtml, FiguresOfGamesAreThoseOfTheJson) {
     ASSERT_EQ(found.size(), json_["games"].size());
     for (std::size_t i = 0; i < found.size(); ++i) {
         const Json& figure = json_["games"][i];
-        EXPECT_NEAR(std::stod(found[i][1]), figure["a"].get<double>(), 0.051);
-        EXPECT_NEAR(std::stod(found[i][2]), figure["b"].get<double>(), 0.051);
-        EXPECT_NEAR(std::stod(found[i][3]), figure["difference"].get<double>(), 0.051);
-        EXPECT_EQ(found[i][4], fmt::format("{:.1f} to {:.1f}", figure["ci95"][0].get<double>(),
-                                           figure["ci95"][1].get<double>()));
+        EXPECT_NEAR(number(found[i][1]), figure["a"].get<double>(), 0.051);
+        EXPECT_NEAR(number(found[i][2]), figure["b"].get<double>(), 0.051);
+        EXPECT_NEAR(number(found[i][3]), figure["difference"].get<double>(), 0.051);
+        EXPECT_EQ(found[i][4], wording::range({figure["ci95"][0], figure["ci95"][1]}));
         EXPECT_EQ(found[i][6], figure["real"] ? "real" : "may be chance");
     }
 }
