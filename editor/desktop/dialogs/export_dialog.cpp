@@ -150,13 +150,14 @@ std::vector<Field> ExportDialog::fields() {
     };
     const auto is_picture = [this] { return is(ProductKind::Picture); };
     const auto is_paper = [this] { return is(ProductKind::Paper); };
-    std::vector<Field> result{{.label = wx_tr("&Client"),
-                               .control = fields::choice<std::string>(
-                                   {[this] { return choices_.client; },
-                                    [this](const std::string& client) { choose_client(client); }},
-                                   clients)},
-                              {.label = wx_tr("&Kind"),
-                               .control = fields::choice<std::string>(choices_.product, products)}};
+    std::vector<Field> result{
+        {.label = wx_tr("&Client"),
+         .control = fields::choice<std::string>(
+             {[this] { return choices_.client; },
+              [this](const std::string& client) { choose_client(choices_, client); }},
+             clients)},
+        {.label = wx_tr("&Kind"),
+         .control = fields::choice<std::string>(choices_.product, products)}};
     std::ranges::move(size_fields(), std::back_inserter(result));
     std::ranges::move(paper_fields(choices_.paper, is_paper), std::back_inserter(result));
     const PictureUse use{.look = [=] { return is_picture() || is_paper(); },
@@ -183,12 +184,6 @@ std::vector<Field> ExportDialog::size_fields() {
         field.shown = [this] { return !is(ProductKind::Paper); };
     }
     return result;
-}
-
-// Chooses the product that the client reads itself, whatever was chosen before.
-void ExportDialog::choose_client(const std::string& client) {
-    choices_.client = client;
-    choices_.product = exchange::products_for(client_of(choices_)).front()->name;
 }
 
 bool ExportDialog::is(ProductKind kind) const {
@@ -234,6 +229,13 @@ void ExportDialog::follow_size(const exchange::Job& job) {
 Export ExportDialog::answer() const {
     return {choices_,
             has_overlay() ? overlay_.overlay().value_or(overlays::Overlay()) : overlays::Overlay()};
+}
+
+void choose_client(ExportChoices& choices, const std::string& client) {
+    if (client != choices.client) {
+        choices.client = client;
+        choices.product = exchange::products_for(client_of(choices)).front()->name;
+    }
 }
 
 std::optional<legality::Client> client_of(const ExportChoices& choices) {

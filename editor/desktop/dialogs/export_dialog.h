@@ -24,7 +24,6 @@ class ExportDialog : public FormDialog {
     std::vector<Field> fields();
     std::vector<Field> size_fields();
     Judgement judge() override;
-    void choose_client(const std::string& client);
     bool is(exchange::ProductKind kind) const;
     bool has_overlay() const;
     void follow_size(const exchange::Job& job);
@@ -37,6 +36,10 @@ class ExportDialog : public FormDialog {
     ChosenOverlay overlay_;
     ExportPreview* preview_;
 };
+
+/// Chooses a client. If it is another one, chooses the product that the client reads itself,
+/// whatever was chosen before. An empty name: no particular client.
+void choose_client(ExportChoices& choices, const std::string& client);
 
 /// The chosen client; nothing: no particular client.
 std::optional<legality::Client> client_of(const ExportChoices& choices);

@@ -87,6 +87,12 @@ fs::path ExportCommands::proposed(const std::string& ending) const {
     return file.has_parent_path() ? file : kept_export_folder(context_.config()) / file;
 }
 
+ExportChoices ExportCommands::proposed_choices() const {
+    ExportChoices choices = kept_export(context_.config());
+    choose_client(choices, context_.client().name);
+    return choices;
+}
+
 /// Asks where the export goes: to a file, or to a folder of its own inside the chosen one.
 std::optional<fs::path> ExportCommands::place_for(const exchange::Product& product) {
     if (product.kind != exchange::ProductKind::Folder) {
@@ -100,7 +106,7 @@ std::optional<fs::path> ExportCommands::place_for(const exchange::Product& produ
 }
 
 void ExportCommands::export_map() {
-    const auto exported = context_.prompt().exporting(subject(), kept_export(context_.config()), 1);
+    const auto exported = context_.prompt().exporting(subject(), proposed_choices(), 1);
     if (!exported) {
         return;
     }
@@ -128,8 +134,8 @@ void ExportCommands::export_all() {
             throw InputError(tr("has no maps"), {}, library.file().string());
         }
         const map::Map first = library.load(entries.front().name).map;
-        const auto exported = context_.prompt().exporting(
-            {first, entries.front().name, {}}, kept_export(context_.config()), entries.size());
+        const auto exported = context_.prompt().exporting({first, entries.front().name, {}},
+                                                          proposed_choices(), entries.size());
         if (!exported) {
             return;
         }

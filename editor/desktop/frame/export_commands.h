@@ -25,6 +25,8 @@ class ExportCommands {
     void export_map();
     PictureSubject subject() const;
     std::optional<std::filesystem::path> place_for(const exchange::Product& product);
+    /// The choices of the last time, for the client that the map is checked for.
+    ExportChoices proposed_choices() const;
     std::filesystem::path proposed(const std::string& ending) const;
     void write(const std::filesystem::path& path, const Export& exported);
     void export_all();

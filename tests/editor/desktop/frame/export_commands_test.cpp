@@ -136,8 +136,19 @@ TEST_F(ExportCommandsTest, RemembersWhatWasChosen) {
                                           .aids = true}};
     export_as(choices, "map.svg");
     start();
+    context().choose_client("tabletop");
     testing::press_key('E', wxMOD_CONTROL);
     EXPECT_EQ(prompt.last_export, choices);
+}
+
+TEST_F(ExportCommandsTest, BeginsWithTheClientThatTheMapIsCheckedFor) {
+    export_as({.product = "png"}, "map.png");
+    testing::press_key('E', wxMOD_CONTROL);
+    EXPECT_EQ(prompt.last_export.client, "yucata");
+    EXPECT_EQ(prompt.last_export.product, "haz") << "what it reads";
+    context().choose_client("tabletop");
+    testing::press_key('E', wxMOD_CONTROL);
+    EXPECT_EQ(prompt.last_export.client, "tabletop");
 }
 
 TEST_F(ExportCommandsTest, ProposesAFileOfTheKindBesideTheMap) {
