@@ -258,7 +258,7 @@ std::size_t NativePrompt::work(const std::string& title, std::size_t steps,
 }
 
 void NativePrompt::outcome(const std::string& sentence, const std::vector<std::string>& wrong) {
-    show_line(sentence, wrong.empty() ? wxICON_INFORMATION : wxICON_WARNING, first_lines(wrong));
+    show_line(sentence, wxICON_WARNING, first_lines(wrong));
 }
 
 std::optional<Print> NativePrompt::printing(const PictureSubject& subject,

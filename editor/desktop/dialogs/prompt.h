@@ -166,7 +166,7 @@ class Prompt {
     /// done before the user cancelled the rest.
     virtual std::size_t work(const std::string& title, std::size_t steps,
                              const std::function<void(std::size_t step)>& step) = 0;
-    /// Shows the result of some work and, a line each, what went wrong with parts of it.
+    /// Shows the result of some work of which parts went wrong, and a line for each of these.
     virtual void outcome(const std::string& sentence, const std::vector<std::string>& wrong) = 0;
     /// How to print a map; `footer` is the text of its footer, if the user wants one.
     virtual std::optional<Print> printing(const PictureSubject& subject, const std::string& footer,

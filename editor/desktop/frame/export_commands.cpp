@@ -181,11 +181,11 @@ void ExportCommands::send(const std::vector<exchange::Parcel>& parcels,
     if (written == parcels.size()) {
         return written_.say_all(written, parcels.front().path.parent_path());
     }
-    context_.prompt().outcome(account({{written, tr_later("{} written")},
-                                       {left, tr_later("{} left as they are")},
-                                       {wrong.size(), tr_later("{} refused")},
-                                       {parcels.size() - done, tr_later("{} not done")}}),
-                              wrong);
+    tell(account({{written, tr_later("{} written")},
+                  {left, tr_later("{} left as they are")},
+                  {wrong.size(), tr_later("{} refused")},
+                  {parcels.size() - done, tr_later("{} not done")}}),
+         wrong);
 }
 
 void ExportCommands::ask_import_folder() {
@@ -215,13 +215,20 @@ void ExportCommands::import_folder(const fs::path& folder) {
                 }
             });
         context_.library_changed();
-        context_.prompt().outcome(
-            account({{added, tr_later("{} added")},
-                     {done - added - wrong.size(), tr_later("{} there already")},
-                     {wrong.size(), tr_later("{} refused")},
-                     {files.size() - done, tr_later("{} not done")}}),
-            wrong);
+        tell(account({{added, tr_later("{} added")},
+                      {done - added - wrong.size(), tr_later("{} there already")},
+                      {wrong.size(), tr_later("{} refused")},
+                      {files.size() - done, tr_later("{} not done")}}),
+             wrong);
     });
+}
+
+void ExportCommands::tell(const std::string& account, const std::vector<std::string>& wrong) {
+    if (wrong.empty()) {
+        context_.say(tr("Maps: {}", account));
+    } else {
+        context_.prompt().outcome(account, wrong);
+    }
 }
 
 MapPrintout::MapPrintout(const wxString& title, map::Map map, picture::Sheet sheet)

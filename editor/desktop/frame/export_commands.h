@@ -33,6 +33,8 @@ class ExportCommands {
     void send(const std::vector<exchange::Parcel>& parcels, const ExportChoices& choices,
               bool replace);
     void ask_import_folder();
+    /// Says what work came to, in a dialog if parts of it went wrong.
+    void tell(const std::string& account, const std::vector<std::string>& wrong);
 
     Context& context_;
     WrittenFile& written_;

@@ -200,8 +200,10 @@ void FileCommands::reload(const std::string& label) {
 
 void FileCommands::import_map() {
     if (const auto path = context_.files().open(tr("Import a map"), map_file_kinds())) {
-        context_.prompt().attempt(
-            [&] { context_.maps().open_unsaved(session::open_map(session::MapFile{*path}).map); });
+        context_.prompt().attempt([&] {
+            context_.maps().open_unsaved(session::open_map(session::MapFile{*path}).map);
+            context_.say(tr("Imported, and not saved yet: {}", path->string()));
+        });
     }
 }
 
