@@ -144,7 +144,7 @@ StatusBar::StatusBar(wxWindow* parent, Context& context)
         line.empty() ? show_tool() : set_help(wx_text(line));
     };
     const auto show_map = [this, &context] {
-        set_map(context.map(), context.hides_map() ? legality::Client() : context.client());
+        context.hides_map() ? set_no_map() : set_map(context.map(), context.client());
     };
     const auto show_space = [this, &context] {
         SetStatusText(wx_text(space_text(context.map(), context.here())), Space);
@@ -165,20 +165,31 @@ void StatusBar::set_help(const wxString& help) {
 }
 
 void StatusBar::set_magnification(double magnification) {
-    SetStatusText(wxString::Format("%.0f %%", 100 * magnification), Zoom);
+    zoom_ = wxString::Format("%.0f %%", 100 * magnification);
+    SetStatusText(zoom_, Zoom);
 }
 
 void StatusBar::set_map(const map::Map& map, const legality::Client& client) {
     counts_->set_counts(map.counts(), client.max_waters);
-    const wxString figure = wx_text(size_figure(map, client));
-    const bool alarm = too_large(map, client);
+    set_size(wx_text(size_figure(map, client)), too_large(map, client));
+    SetStatusText(zoom_, Zoom);
+    lay_out();
+}
+
+void StatusBar::set_no_map() {
+    counts_->set_counts({}, {});
+    set_size({}, false);
+    SetStatusText({}, Zoom);
+    lay_out();
+}
+
+void StatusBar::set_size(const wxString& figure, bool alarm) {
     size_->SetForegroundColour(alarm ? colour(Tone::Error, GetBackgroundColour())
                                      : GetForegroundColour());
     size_->SetFont(alarm ? GetFont().Bold() : GetFont());
     if (size_->GetLabel() != figure) {
         size_->SetLabel(figure);
     }
-    lay_out();
 }
 
 #ifdef __WXGTK__

@@ -56,6 +56,9 @@ class StatusBar : public wxStatusBar {
     void set_magnification(double magnification);
     /// Sets counts and size; a number above the client's limit stands out.
     void set_map(const map::Map& map, const legality::Client& client);
+    /// Shows no figures, while no map is shown.
+    void set_no_map();
+    void set_size(const wxString& figure, bool alarm);
 #ifdef __WXGTK__
     void DoUpdateStatusText(int field) override;
 #endif
@@ -64,6 +67,7 @@ class StatusBar : public wxStatusBar {
 
     CountStrip* counts_;
     wxStaticText* size_;
+    wxString zoom_; ///< of the map, even while it is not shown
     Connections connections_;
 };
 

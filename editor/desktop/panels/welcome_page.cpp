@@ -81,6 +81,9 @@ wxSizer* WelcomePage::steps() {
     add_step(*rows, tr("Make a map"),
              tr("Choose its size, then paint land, markets and water between the pampas."),
              tr("New map…"), action("file.new"));
+    add_step(*rows, tr("Have maps made"),
+             tr("Pampas generates maps to your wishes, to choose from, to play or to paint on."),
+             tr("Generate maps…"), action("file.new-from-gallery"));
     add_step(*rows, tr("See what a map offers"),
              tr("An example, with the openings of its players in colour and its figures beside "
                 "it."),
@@ -88,6 +91,9 @@ wxSizer* WelcomePage::steps() {
     add_step(*rows, tr("Let bots play it"),
              tr("Many quick games show whether all seats win alike, and which spaces matter."),
              tr("Play an example"), [this] { play_example(); });
+    add_step(*rows, tr("Make a map fairer"),
+             tr("Pampas searches for the smallest changes after which all seats win alike."),
+             tr("Repair an example"), [this] { repair_example(); });
     add_step(*rows, tr("Look something up"),
              tr("Every word of the figures is explained; F1 explains what you are at."),
              tr("Reference"), action("help.reference"));
@@ -168,6 +174,11 @@ void WelcomePage::look_at_example() {
     context_.measures().choose(
         &*std::ranges::find(overlays::kinds(), "openings", &overlays::Kind::name));
     context_.refresh_actions();
+}
+
+void WelcomePage::repair_example() {
+    context_.maps().open_new(formats::bundled_map("two-corrals"));
+    context_.run("games.repair");
 }
 
 void WelcomePage::play_example() {

@@ -26,6 +26,7 @@ class WelcomePage : public wxScrolledWindow {
     std::function<void()> action(const char* id);
     void look_at_example();
     void play_example();
+    void repair_example();
 
     Context& context_;
     std::function<void()> leave_;
