@@ -15,6 +15,7 @@
 #include <wx/button.h>
 #include <wx/display.h>
 #include <wx/listbox.h>
+#include <wx/notebook.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/splitter.h>
@@ -28,12 +29,14 @@ namespace {
 
 // In DIP.
 const wxSize usual_size(1280, 780);
-const wxSize smallest_size(960, 560);
+const wxSize smallest_size(780, 540);
+constexpr int least_maps_width = 220;
+constexpr int least_results_width = 480;
 
-/// The columns below the maps share the width in proportion to these.
-constexpr int difference_width = 240;
-constexpr int figures_width = 460;
-constexpr int games_width = 560;
+constexpr int usual_results_width = 620;
+
+/// The number of the page with the games.
+constexpr std::size_t games_page = 1;
 
 constexpr double zoom_step = 1.25;
 
@@ -82,16 +85,18 @@ CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices,
     const Maps maps{std::make_shared<const map::Map>(choices_[0].load()),
                     std::make_shared<const map::Map>(choices_[1].load())};
     name_for_readers(*CreateStatusBar(), wx_tr("Status bar"));
-    auto* halves = new wxSplitterWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                                        wxSP_LIVE_UPDATE | wxSP_NOBORDER);
+    auto* parts = new wxSplitterWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                       wxSP_LIVE_UPDATE | wxSP_NOBORDER);
     wxSize size = FromDIP(usual_size);
     size.DecTo(wxDisplay(this).GetClientArea().GetSize());
     SetSize(size);
     SetMinSize(FromDIP(smallest_size));
-    halves->SetSize(GetClientSize()); // so that fields are not squeezed until the window shows
-    halves->SetMinimumPaneSize(FromDIP(140));
-    halves->SetSashGravity(1);
-    halves->SplitHorizontally(make_maps(halves), make_figures(halves), size.y / 2);
+    parts->SetSize(GetClientSize()); // so that fields are not squeezed until the window shows
+    parts->SetMinimumPaneSize(FromDIP(least_maps_width));
+    parts->SetSashGravity(1);
+    const int results_width =
+        std::clamp(size.x / 2, FromDIP(least_results_width), FromDIP(usual_results_width));
+    parts->SplitVertically(make_maps(parts), make_results(parts), -results_width);
     Bind(wxEVT_CHAR_HOOK, &CompareWindow::on_key, this);
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         if (event.GetActive()) {
@@ -106,92 +111,111 @@ CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices,
 wxWindow* CompareWindow::make_maps(wxWindow* parent) {
     auto* panel = new wxPanel(parent);
     const int gap = FromDIP(spacing::gap);
-    auto* columns = new wxFlexGridSizer(2, FromDIP(wxSize(spacing::wide_gap, spacing::gap)));
-    columns->AddGrowableCol(0, 1);
-    columns->AddGrowableCol(1, 1);
-    columns->SetFlexibleDirection(wxVERTICAL); // both columns equally wide, whatever their titles
-    columns->AddGrowableRow(1);
-    for (const std::size_t side : {0U, 1U}) {
-        titles_[side] = new wxStaticText(panel, wxID_ANY, wxString(), wxDefaultPosition,
-                                         wxDefaultSize, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-        titles_[side]->SetMinSize({1, -1}); // so that no title takes the other's room
-        titles_[side]->SetFont(titles_[side]->GetFont().Bold());
-        auto* head = new wxBoxSizer(wxHORIZONTAL);
-        head->Add(titles_[side], wxSizerFlags(1).CenterVertical());
-        if (side == 0) {
-            head->Add(small_button(panel, wx_tr("Exchange"), wx_tr("Exchange the sides"),
-                                   [this] { swap(); }),
-                      wxSizerFlags().CenterVertical().Border(wxLEFT, gap));
-        }
-        head->Add(small_button(panel, wx_tr("Another map…"),
-                               wx_text(tr("Choose another map for {}", side == 0 ? 'A' : 'B')),
-                               [this, side] { choose(side); }),
-                  wxSizerFlags().CenterVertical().Border(wxLEFT, gap));
-        columns->Add(head, wxSizerFlags().Expand());
-    }
     canvases_ = std::make_unique<LinkedCanvases>(panel);
     canvases_->on_move([this] { say_space(); });
+    auto* sides = new wxBoxSizer(wxHORIZONTAL);
     for (const std::size_t side : {0U, 1U}) {
-        columns->Add(&canvases_->canvas(side), wxSizerFlags(1).Expand());
+        auto* rows = new wxBoxSizer(wxVERTICAL);
+        rows->Add(head(panel, side), wxSizerFlags().Expand().Border(wxBOTTOM, gap));
+        rows->Add(&canvases_->canvas(side), wxSizerFlags(1).Expand());
+        sides->Add(rows, wxSizerFlags(1).Expand().Border(wxLEFT | wxTOP | wxRIGHT, gap));
     }
-    auto* border = new wxBoxSizer(wxVERTICAL);
-    border->Add(columns, wxSizerFlags(1).Expand().Border(wxALL, gap));
-    panel->SetSizer(border);
+    auto* all = new wxBoxSizer(wxVERTICAL);
+    all->Add(sides, wxSizerFlags(1).Expand());
+    all->Add(difference_row(panel), wxSizerFlags().Expand().Border(wxALL, gap));
+    panel->SetSizer(all);
+    panel->Bind(wxEVT_SIZE, [panel, sides](wxSizeEvent& event) {
+        const wxSize size = panel->GetClientSize();
+        sides->SetOrientation(size.x > size.y ? wxHORIZONTAL : wxVERTICAL);
+        event.Skip();
+    });
     return panel;
 }
 
-wxSizer* CompareWindow::difference_column(wxWindow* parent) {
+/// The title of a side and its buttons.
+wxSizer* CompareWindow::head(wxWindow* parent, std::size_t side) {
     const int gap = FromDIP(spacing::gap);
-    count_ = new wxStaticText(parent, wxID_ANY, wxString());
+    titles_[side] = new wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                     wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    titles_[side]->SetMinSize({1, -1}); // so that no title takes the other's room
+    titles_[side]->SetFont(titles_[side]->GetFont().Bold());
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(titles_[side], wxSizerFlags(1).CenterVertical());
+    if (side == 0) {
+        row->Add(small_button(parent, wx_tr("Swap"), wx_tr("Swap the sides"), [this] { swap(); }),
+                 wxSizerFlags().CenterVertical().Border(wxLEFT, gap));
+    }
+    row->Add(small_button(parent, wx_tr("Another map…"),
+                          wx_text(tr("Choose another map for {}", side == 0 ? 'A' : 'B')),
+                          [this, side] { choose(side); }),
+             wxSizerFlags().CenterVertical().Border(wxLEFT, gap));
+    return row;
+}
+
+/// How many spaces differ, and buttons that lead from one to the next.
+wxSizer* CompareWindow::difference_row(wxWindow* parent) {
+    const int gap = FromDIP(spacing::gap);
+    count_ = new wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     count_->SetFont(count_->GetFont().Bold());
-    list_ = new wxListBox(parent, wxID_ANY);
-    list_->SetMinSize({1, -1});
-    name_for_readers(*list_, wx_tr("Spaces that differ"));
-    list_->SetToolTip(wx_tr("Marks only the spaces of a line"));
-    list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { mark(); });
-    list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { go(true); });
     previous_ = small_button(parent, wx_tr("Previous"), wx_tr("The difference before (Shift+F3)"),
                              [this] { go(false); });
     next_ = small_button(parent, wx_tr("Next"), wx_tr("The next difference (F3)"),
                          [this] { go(true); });
-    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(previous_, wxSizerFlags(1));
-    buttons->Add(next_, wxSizerFlags(1).Border(wxLEFT, gap));
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(count_, wxSizerFlags().Expand().Border(wxBOTTOM, gap));
-    column->Add(list_, wxSizerFlags(1).Expand());
-    column->Add(buttons, wxSizerFlags().Expand().Border(wxTOP, gap));
-    return column;
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(count_, wxSizerFlags(1).CenterVertical());
+    row->Add(previous_, wxSizerFlags().Border(wxLEFT, gap));
+    row->Add(next_, wxSizerFlags().Border(wxLEFT, gap));
+    return row;
 }
 
-wxWindow* CompareWindow::make_figures(wxWindow* parent) {
+wxWindow* CompareWindow::make_results(wxWindow* parent) {
     auto* panel = new wxPanel(parent);
     const int gap = FromDIP(spacing::gap);
-    auto* columns = new wxBoxSizer(wxHORIZONTAL);
-    columns->Add(difference_column(panel),
-                 wxSizerFlags(difference_width).Expand().Border(wxALL, gap));
-    figures_ = new ComparisonTable(panel, wx_tr("Figures of both maps"), {report::board_columns()});
-    figures_->SetMinSize({1, -1});
-    columns->Add(figures_, wxSizerFlags(figures_width).Expand().Border(wxTOP | wxBOTTOM, gap));
-    games_ = new PairedGames(panel, [this] { offer_page(); });
-    columns->Add(games_, wxSizerFlags(games_width).Expand().Border(wxALL, gap));
+    results_ = new wxNotebook(panel, wxID_ANY);
+    results_->SetMinSize(FromDIP(wxSize(least_results_width, -1)));
+    name_for_readers(*results_, wx_tr("Differences, figures and games"));
+    list_ = new wxListBox(results_, wxID_ANY);
+    name_for_readers(*list_, wx_tr("Spaces that differ"));
+    list_->SetToolTip(wx_tr("Marks only the spaces of a line"));
+    list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { mark(); });
+    list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { go(true); });
+    figures_ =
+        new ComparisonTable(results_, wx_tr("Figures of both maps"), {report::board_columns()});
+    games_ = new PairedGames(results_, [this] { offer_page(); });
+    results_->AddPage(figures_, wx_tr("Figures"));
+    results_->AddPage(games_, wx_tr("Games"));
+    results_->AddPage(list_, wx_tr("Spaces"));
     page_ = new PageRow(panel, services_, [this] { return handout(); });
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(columns, wxSizerFlags(1).Expand());
+    rows->Add(results_, wxSizerFlags(1).Expand().Border(wxALL, gap));
     rows->Add(page_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
     panel->SetSizer(rows);
     return panel;
+}
+
+/// Escape is easily pressed, and must not lose games.
+void CompareWindow::escape() {
+    if (games_->running() || (games_->comparison() && !page_->is_saved())) {
+        SetStatusText(wx_tr("The games are not saved. Ctrl+S saves them; Ctrl+W closes the window "
+                            "without them."));
+    } else {
+        Close();
+    }
 }
 
 void CompareWindow::on_key(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
     const bool shift = event.GetModifiers() == wxMOD_SHIFT;
     const bool control = (event.GetModifiers() & ~wxMOD_SHIFT) == wxMOD_CONTROL;
-    if (key == WXK_ESCAPE || (control && key == 'W')) {
+    if (key == WXK_ESCAPE) {
+        escape();
+    } else if (control && key == 'W') {
         Close();
     } else if (key == WXK_F3 && (shift || !event.HasAnyModifiers())) {
         go(!shift);
     } else if (key == WXK_F5) {
+        results_->SetSelection(games_page);
         games_->toggle();
     } else if (control && key == 'B') {
         page_->open_page();

@@ -15,6 +15,7 @@
 
 class wxButton;
 class wxListBox;
+class wxNotebook;
 class wxStaticText;
 
 namespace pampas::desktop {
@@ -44,8 +45,10 @@ class CompareWindow : public wxFrame {
     using Figures = report::Table;
 
     wxWindow* make_maps(wxWindow* parent);
-    wxWindow* make_figures(wxWindow* parent);
-    wxSizer* difference_column(wxWindow* parent);
+    wxSizer* head(wxWindow* parent, std::size_t side);
+    wxSizer* difference_row(wxWindow* parent);
+    wxWindow* make_results(wxWindow* parent);
+    void escape();
     void on_key(wxKeyEvent& event);
     void choose(std::size_t side);
     void swap();
@@ -73,6 +76,7 @@ class CompareWindow : public wxFrame {
     wxListBox* list_ = nullptr;
     wxButton* previous_ = nullptr;
     wxButton* next_ = nullptr;
+    wxNotebook* results_ = nullptr;
     ComparisonTable* figures_ = nullptr;
     PairedGames* games_ = nullptr;
     PageRow* page_ = nullptr;

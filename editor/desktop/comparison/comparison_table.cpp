@@ -112,6 +112,7 @@ PageRow::PageRow(wxWindow* parent, Handouts::Services services, std::function<Ha
 void PageRow::offer(bool there_is) {
     open_->Enable(there_is);
     save_->Enable(there_is);
+    saved_ = false;
     notice_->clear(); // it was about the earlier result
 }
 
@@ -122,9 +123,9 @@ void PageRow::open_page() const {
     }
 }
 
-void PageRow::save() const {
+void PageRow::save() {
     if (save_->IsEnabled()) {
-        giver_.save(handout_());
+        saved_ = giver_.save(handout_()) || saved_;
     }
 }
 

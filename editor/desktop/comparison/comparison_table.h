@@ -33,11 +33,13 @@ class PageRow : public wxPanel {
     /// `handout` makes what the buttons show and save at that moment; its first file is the page.
     PageRow(wxWindow* parent, Handouts::Services services, std::function<Handout()> handout);
 
-    /// Enables the buttons if there is something to show.
+    /// Enables the buttons if there is something to show. It counts as not saved.
     void offer(bool there_is);
     /// Opens or saves; does nothing while the buttons are disabled.
     void open_page() const;
-    void save() const;
+    void save();
+    /// Whether what is offered was saved.
+    bool is_saved() const { return saved_; }
 
   private:
     std::function<Handout()> handout_;
@@ -45,6 +47,7 @@ class PageRow : public wxPanel {
     Handouts giver_;
     wxButton* open_;
     wxButton* save_;
+    bool saved_ = false;
 };
 
 } // namespace pampas::desktop

@@ -84,7 +84,7 @@ std::vector<Field> PairedGames::fields() {
     const Field bot = {.label = wx_tr("Bots"),
                        .control = fields::choice<std::string>(bot_, bot_options()),
                        .tip = wx_tr("Who plays on all seats"),
-                       .least = {80, wxDefaultCoord},
+                       .least = {100, wxDefaultCoord},
                        .enabled = enabled};
     const Field games = {.label = wx_tr("Games"),
                          .control = fields::count(games_, Request::games_bounds),
@@ -112,7 +112,9 @@ void PairedGames::lay_out() {
     rows->Add(progress, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, gap));
     rows->Add(table_, wxSizerFlags(1).Expand());
     rows->Add(remarks_, wxSizerFlags().Expand().Border(wxTOP, gap));
-    SetSizer(rows);
+    auto* border = new wxBoxSizer(wxVERTICAL);
+    border->Add(rows, wxSizerFlags(1).Expand().Border(wxALL, gap));
+    SetSizer(border);
     SetSize(GetBestSize()); // so that fields are not squeezed until the panel has its place
 }
 

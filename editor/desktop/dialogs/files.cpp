@@ -159,26 +159,25 @@ void Handouts::show_page(const std::function<std::string()>& page,
         wxString());
 }
 
-void Handouts::save(const Handout& handout) const {
+bool Handouts::save(const Handout& handout) const {
     const auto path =
         services_.files.save(handout.title, handout.proposed, kinds_of_handout(handout));
-    if (path) {
-        attempt([&] { write_file(*path, file_for(handout, *path).bytes()); },
-                wx_text(tr("Saved as {}.", path->string())));
-    }
+    return path && attempt([&] { write_file(*path, file_for(handout, *path).bytes()); },
+                           wx_text(tr("Saved as {}.", path->string())));
 }
 
-void Handouts::attempt(const std::function<void()>& work, const wxString& done) const {
+bool Handouts::attempt(const std::function<void()>& work, const wxString& done) const {
     notice_.clear();
     try {
         work();
     } catch (const InputError& error) {
         notice_.say(Tone::Error, wx_text(error.what()));
-        return;
+        return false;
     }
     if (!done.empty()) {
         notice_.say(Tone::Good, done);
     }
+    return true;
 }
 
 } // namespace pampas::desktop

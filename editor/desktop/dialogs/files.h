@@ -87,12 +87,12 @@ class Handouts {
     /// Shows a page in the browser, from a file with the name of `proposed`.
     void show_page(const std::function<std::string()>& page,
                    const std::filesystem::path& proposed) const;
-    /// Asks for a file name, and writes the file that matches its ending.
-    void save(const Handout& handout) const;
+    /// Asks for a file name, and writes the file that matches its ending. Returns whether it did.
+    bool save(const Handout& handout) const;
 
   private:
-    /// Does something with a file; says `done`, or what went wrong.
-    void attempt(const std::function<void()>& work, const wxString& done) const;
+    /// Does something with a file; says `done`, or what went wrong. Returns whether it succeeded.
+    bool attempt(const std::function<void()>& work, const wxString& done) const;
 
     Services services_;
     Notice& notice_;

@@ -13,6 +13,7 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/listbox.h>
+#include <wx/notebook.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
@@ -69,8 +70,13 @@ class CompareWindowTest : public ::testing::Test {
                   to_open);
         return to_open;
     }
+    PairedGames& show_games() const {
+        testing::field<wxNotebook>(*window).SetSelection(1);
+        testing::settle();
+        return testing::field<PairedGames>(*window);
+    }
     void play(int number) const {
-        auto& games = testing::field<PairedGames>(*window);
+        auto& games = show_games();
         testing::enter(testing::field<wxSpinCtrl>(games), number);
         testing::choose(testing::labelled<wxChoice>(games, "Bots"), "random");
         games.toggle();
@@ -149,6 +155,7 @@ TEST_F(CompareWindowTest, KeysLeadFromDifferenceToDifference) {
 
 TEST_F(CompareWindowTest, ALineOfTheListMarksOneKindAlone) {
     open();
+    testing::field<wxNotebook>(*window).SetSelection(2);
     list().SetFocus();
     testing::press_key(WXK_DOWN);
     EXPECT_EQ(marked(0), (Spaces{{6, 1}, {2, 4}}));
@@ -197,9 +204,9 @@ TEST_F(CompareWindowTest, FollowsMapsThatChange) {
     EXPECT_TRUE(cursor(0).empty());
 }
 
-TEST_F(CompareWindowTest, SidesAreExchangedAndChosen) {
+TEST_F(CompareWindowTest, SidesAreSwappedAndChosen) {
     open();
-    testing::click(testing::labelled<wxButton>(*window, "Exchange"), {5, 5});
+    testing::click(testing::labelled<wxButton>(*window, "Swap"), {5, 5});
     EXPECT_TRUE(says("A: Other"));
     EXPECT_EQ(list().GetString(1), "2 forest became pampas");
     answer = MapChoice{"Third", {}, [] { return map::Map({2, 2}); }};
@@ -220,7 +227,7 @@ TEST_F(CompareWindowTest, ShowsTheFiguresOfTheReport) {
 
 TEST_F(CompareWindowTest, PlaysTheSameDealsOnBoth) {
     open();
-    auto& games = testing::field<PairedGames>(*window);
+    auto& games = show_games();
     testing::enter(testing::field<wxSpinCtrl>(games), 8);
     testing::choose(testing::labelled<wxChoice>(games, "Bots"), "random");
     testing::press_key(WXK_F5);
@@ -297,7 +304,7 @@ TEST_F(CompareWindowTest, ThePageIsOfTheMapsAsTheyAreNow) {
 
 TEST_F(CompareWindowTest, GamesAreStopped) {
     open();
-    auto& games = testing::field<PairedGames>(*window);
+    auto& games = show_games();
     testing::enter(testing::field<wxSpinCtrl>(games), 1'000'000);
     games.toggle();
     EXPECT_TRUE(games.running());
@@ -314,6 +321,43 @@ TEST_F(CompareWindowTest, MapsThatCannotBePlayedTogetherSayWhy) {
     const auto& games = testing::field<PairedGames>(*window);
     EXPECT_FALSE(testing::labelled<wxButton>(games, "Play games on both").IsEnabled());
     EXPECT_TRUE(testing::field<wxTextCtrl>(games).GetValue().Contains("no such rules"));
+}
+
+TEST_F(CompareWindowTest, EscapeDoesNotLoseGames) {
+    open();
+    wait_for_page();
+    play(4);
+    testing::press_key(WXK_ESCAPE);
+    EXPECT_TRUE(window->IsShown());
+    EXPECT_THAT(status(), StartsWith("The games are not saved."));
+    files.answers = {folder / "a.html"};
+    testing::press_key('S', wxMOD_CONTROL);
+    testing::press_key(WXK_ESCAPE);
+    EXPECT_TRUE(window->IsBeingDeleted() || !window->IsShown());
+    window = nullptr;
+    testing::settle();
+}
+
+TEST_F(CompareWindowTest, ShowsAllRowsOfGamesAtOnce) {
+    open();
+    testing::press_key(WXK_F5);
+    const auto& games = testing::field<PairedGames>(*window);
+    const auto& table = testing::field<ComparisonTable>(games);
+    EXPECT_TRUE(table.IsShownOnScreen());
+    EXPECT_GE(table.GetClientSize().y, 16 * table.GetCharHeight());
+    testing::press_key(WXK_F5);
+    EXPECT_TRUE(testing::wait_until([&] { return !games.running(); }));
+}
+
+TEST_F(CompareWindowTest, FitsASmallScreen) {
+    const wxSize least = open().GetMinSize();
+    EXPECT_LE(least.x, window->FromDIP(800));
+    EXPECT_LE(least.y, window->FromDIP(600));
+    window->SetSize(least);
+    testing::settle();
+    const auto& table = *testing::fields<ComparisonTable>(*window).front();
+    EXPECT_GE(table.GetClientSize().x, window->FromDIP(400));
+    EXPECT_GE(canvas(0).GetClientSize().y, window->FromDIP(100));
 }
 
 TEST_F(CompareWindowTest, EscapeClosesIt) {
