@@ -22,6 +22,7 @@ constexpr double least_small = 4;
 constexpr double hint_strength = 0.5;
 
 constexpr Colour ink{0.25, 0.17, 0.11};
+constexpr Colour chalk{0.93, 0.88, 0.8}; // the board's outline on a dark background
 constexpr Colour label_halo{1, 0.98, 0.93, 0.9};
 
 /// Colours on white, without transparency, which printers would render as dots.
@@ -135,7 +136,7 @@ void draw_edge(cairo_t* cairo, std::size_t side, const Scale& scale) {
     cairo_line_to(cairo, scale.side * to.x, scale.side * to.y);
     cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND);
     cairo_set_line_width(cairo, outline_width(scale.side));
-    set_colour(cairo, ink);
+    set_colour(cairo, scale.on_dark ? chalk : ink);
     cairo_stroke(cairo);
 }
 

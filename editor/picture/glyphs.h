@@ -39,11 +39,12 @@ constexpr Glyph edge_glyph(std::size_t side) {
     return first_edge + side;
 }
 
-/// The size and orientation of hexes, and their look.
+/// The size and orientation of hexes, their look, and what lies behind the board.
 struct Scale {
     double side = 0; ///< in pixels
     hex::StaggerAxis axis = hex::StaggerAxis::Y;
     Look look = Look::Colour;
+    bool on_dark = false; ///< the background is dark
 
     friend constexpr bool operator==(const Scale&, const Scale&) = default;
 };

@@ -87,6 +87,12 @@ std::vector<Coordinate> touched(const Clip& clip, const hex::Grid& grid, const V
     return result;
 }
 
+bool is_dark(const Colour& background) {
+    const double light =
+        0.2126 * background.red + 0.7152 * background.green + 0.0722 * background.blue;
+    return background.alpha > 0 && light < 0.5;
+}
+
 void paint_background(cairo_t* cairo, const Colour& colour) {
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE);
     set_colour(cairo, colour);
@@ -170,7 +176,7 @@ void tint(cairo_t* cairo, const overlays::Rgb& colour, hex::Point centre, const 
 void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Style& style,
                     const overlays::Overlay& overlay) {
     paint_background(cairo, style.background);
-    const Scale scale{view.side, map.grid().axis, style.look};
+    const Scale scale{view.side, map.grid().axis, style.look, is_dark(style.background)};
     glyphs_.prepare(scale);
     std::vector<Coordinate> spaces = touched(Clip(cairo), map.grid(), view);
     std::erase_if(spaces, [&](Coordinate at) { return map.at(at) == Space::Void; });

@@ -83,6 +83,23 @@ INSTANTIATE_TEST_SUITE_P(Contrast, ForEverySize,
                                             ::testing::Values(hex::StaggerAxis::X,
                                                               hex::StaggerAxis::Y)));
 
+/// Of pampas alone, which is light, the outline is the only line on a dark background.
+TEST(Contrast, TheOutlineOfTheBoardIsSeenOnEveryBackground) {
+    const Colour night{0.17, 0.16, 0.15};
+    const double side = 24;
+    for (const Colour& background : {paper, night}) {
+        const hex::Grid grid{1, 1, hex::StaggerAxis::Y};
+        const Surface surface = image(60, 60);
+        Painter().paint(context(surface.get()).get(), map::Map(grid, Space::Mountain),
+                        {side, {6, 6}}, {.background = background});
+        const Seen seen = testing::seen(surface.get(), Sight::Full);
+        const std::size_t middle_row = 60 * (6 + static_cast<std::size_t>(side));
+        const Lab outside = seen[middle_row];
+        const Lab outline = seen[middle_row + 6];
+        EXPECT_GT(testing::distance(outside, outline), 40);
+    }
+}
+
 /// Without colour, only shapes distinguish kinds.
 TEST(Contrast, EveryTwoKindsLookDifferentOnWhite) {
     for (const Look look : {Look::Ink, Look::Letters}) {
