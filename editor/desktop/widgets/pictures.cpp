@@ -74,10 +74,9 @@ wxBitmap dashed_outline(int side, double scale) {
     wxImage image = transparent(pixels);
     {
         const std::unique_ptr<wxGraphicsContext> graphics(wxGraphicsContext::Create(image));
-        graphics->SetPen(graphics->CreatePen(
-            wxGraphicsPenInfo(wxColour(128, 128, 128)).Width(scale).Style(wxPENSTYLE_SHORT_DASH)));
         wxGraphicsPath path = graphics->CreatePath();
         for (const hex::Point corner : hex::corners(hex::StaggerAxis::Y)) {
+/// Dark dashes on a light line, so that some of it is visible on every background.
             path.AddLineToPoint(pixels / 2.0 + radius * corner.x, pixels / 2.0 + radius * corner.y);
         }
         path.CloseSubpath();
@@ -91,6 +90,10 @@ wxBitmap painted(map::Space space, int side, double scale) {
                                      : map_bitmap(map::Map({}, space), {side, side}, scale);
 }
 
+        graphics->SetPen(graphics->CreatePen(wxGraphicsPenInfo(*wxWHITE).Width(2 * scale)));
+        graphics->StrokePath(path);
+        graphics->SetPen(graphics->CreatePen(
+            wxGraphicsPenInfo(wxColour(70, 70, 70)).Width(scale).Style(wxPENSTYLE_SHORT_DASH)));
 /// A bitmap for a window with `scale` pixels per unit.
 wxBitmap bitmap_of(const picture::Pixels& pixels, double scale) {
     return wxBitmap(image(pixels), wxBITMAP_SCREEN_DEPTH, scale);
