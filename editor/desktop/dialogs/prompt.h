@@ -8,6 +8,7 @@
 #include "engine/hex/symmetry.h"
 #include "engine/library/library.h"
 #include "engine/map/map.h"
+#include "engine/map/merge.h"
 #include "engine/map/transform.h"
 
 #include <functional>
@@ -86,6 +87,7 @@ enum class Unsaved { Save, Discard, Cancel };
 enum class Conflict {
     Reload,   ///< take the library's map
     SaveMine, ///< save this map as the next revision
+    Merge,    ///< save both authors' changes as the next revision
     KeepBoth, ///< save this map under another name
     Cancel
 };
@@ -96,6 +98,7 @@ struct ConflictingSave {
     const map::Map& mine;
     std::optional<library::Stored> newest; ///< in the library; nothing if it was removed
     bool reloadable;                       ///< whether the open map is that one
+    std::optional<map::Merge> merge = {};  ///< both authors' changes; nothing if not possible
 };
 
 /// Unsaved work of an editor that was stopped.

@@ -24,16 +24,32 @@ wxString what_happened(const ConflictingSave& save) {
                                    : tr("The library has a map “{}” already.", save.name));
 }
 
+/// The spaces in which the states differ.
+std::vector<hex::Coordinate> differing(const ConflictingSave& save) {
+    return save.newest ? places(map::differences(save.mine, save.newest->map))
+                       : std::vector<hex::Coordinate>();
+}
+
 /// How much the states differ.
 wxString difference(const ConflictingSave& save) {
     if (!save.newest) {
         return {};
     }
-    const std::size_t differing = map::differences(save.mine, save.newest->map).size();
-    if (differing == 0) {
-        return wx_tr("The boards are the same.");
-    }
-    return wx_text(trn("They differ in {} space.", "They differ in {} spaces.", differing));
+    const std::size_t spaces = differing(save).size();
+    return spaces == 0
+               ? wx_tr("The boards are the same.")
+               : wx_text(trn("They differ in {} space.", "They differ in {} spaces.", spaces));
+}
+
+/// What a merge would come to.
+wxString outlook(const map::Merge& merge) {
+    return merge.contested.empty()
+               ? wx_tr("No space was changed by both: merged, the map has all changes.")
+               : wx_text(trn("{} space was changed by both: merged, it stays as yours, and all "
+                             "others have their changes.",
+                             "{} spaces were changed by both: merged, these stay as yours, and all "
+                             "others have their changes.",
+                             merge.contested.size()));
 }
 
 } // namespace
@@ -44,8 +60,9 @@ ConflictDialog::ConflictDialog(wxWindow* parent, const ConflictingSave& save)
     const int gap = FromDIP(14);
     auto* heading = new wxStaticText(this, wxID_ANY, what_happened(save));
     heading->SetFont(heading->GetFont().Bold());
-    auto* text =
-        new wxStaticText(this, wxID_ANY, wx_tr("Nothing is saved yet.") + " " + difference(save));
+    auto* text = new wxStaticText(this, wxID_ANY,
+                                  wx_tr("Nothing is saved yet.") + " " + difference(save) +
+                                      (save.merge ? "\n" + outlook(*save.merge) : wxString()));
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(heading, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, gap));
     all->AddSpacer(gap / 2);
@@ -60,7 +77,9 @@ wxSizer* ConflictDialog::maps(const ConflictingSave& save) {
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     const auto add = [&](const wxString& title, const map::Map& map) {
         auto* preview = new MapPreview(this, {300, 260});
-        preview->set_map(map);
+        auto marked = differing(save);
+        std::erase_if(marked, [&map](auto at) { return !map.grid().contains(at); });
+        preview->set_map(map, std::move(marked));
         auto* label = new wxStaticText(this, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
                                        wxST_ELLIPSIZE_END);
         auto* column = new wxBoxSizer(wxVERTICAL);
@@ -84,6 +103,11 @@ wxSizer* ConflictDialog::buttons(const ConflictingSave& save) {
     }
     row->AddStretchSpacer();
     row->Add(new wxButton(this, wxID_CANCEL, wx_tr("&Cancel")), wxSizerFlags().CenterVertical());
+    if (save.merge) {
+        add_button(*row, Conflict::Merge, wx_tr("&Merge"),
+                   wx_tr("Saves your changes and the library's as one revision; Undo brings your "
+                         "state back"));
+    }
     add_button(*row, Conflict::SaveMine,
                save.newest
                    ? wx_text(tr("&Save Mine as Revision {}", save.newest->revision.number + 1))

@@ -16,13 +16,23 @@ std::vector<FileKind> openable_kinds() {
     return kinds;
 }
 
-/// The newest revision in the library; nothing if the map is not there.
-std::optional<library::Stored> newest_of(const library::NamedMap& place) {
+/// The newest revision in the library or the one with this number; nothing if it is not there.
+std::optional<library::Stored> stored(const library::NamedMap& place,
+                                      std::optional<int> number = {}) {
     try {
-        return library::Library(place.library, library::Access::Read).load(place.name);
+        return library::Library(place.library, library::Access::Read).load(place.name, number);
     } catch (const InputError&) {
         return std::nullopt;
     }
+}
+
+/// The map merged with the newest revision, if it comes from an earlier one.
+std::optional<map::Merge> merged(const session::Session& session, const library::Stored& newest) {
+    const auto& from = std::get<session::InLibrary>(session.origin());
+    const auto base = stored(from.map, from.revision->number);
+    return base && base->revision == *from.revision
+               ? map::merge(base->map, session.map(), newest.map)
+               : std::nullopt;
 }
 
 } // namespace
@@ -208,28 +218,53 @@ void FileCommands::import_map() {
 }
 
 bool FileCommands::settle(const library::NamedMap& place, const std::string& note) {
-    const auto newest = newest_of(place);
+    const auto newest = stored(place);
     const bool reloadable = context_.session().can_reload() &&
                             session::place_of(context_.session().origin()) == session::Place(place);
-    switch (
-        context_.prompt().conflict({place.name, context_.session().map(), newest, reloadable})) {
+    const auto merge =
+        newest && reloadable ? merged(context_.session(), *newest) : std::optional<map::Merge>();
+    switch (context_.prompt().conflict(
+        {place.name, context_.session().map(), newest, reloadable, merge})) {
     case Conflict::Reload:
         reload(tr("Take the library's state"));
         return false;
+    case Conflict::Merge:
+        return save_merged(place, *newest, *merge, note);
     case Conflict::SaveMine:
-        return attempt(
-            place,
-            [&] {
-                context_.session().save_over(
-                    place, newest ? std::optional(newest->revision) : std::nullopt, note);
-            },
-            note);
+        return save_over(place, newest ? std::optional(newest->revision) : std::nullopt, note);
     case Conflict::KeepBoth:
         return keep_both(place, note);
     case Conflict::Cancel:
         break;
     }
     return false;
+}
+
+bool FileCommands::save_over(const library::NamedMap& place,
+                             const std::optional<library::Revision>& newest,
+                             const std::string& note) {
+    return attempt(
+        place, [&] { context_.session().save_over(place, newest, note); }, note);
+}
+
+bool FileCommands::save_merged(const library::NamedMap& place, const library::Stored& newest,
+                               const map::Merge& merge, const std::string& note) {
+    const int number = newest.revision.number;
+    context_.document().replace(merge.map, tr("Merge with revision {}", number));
+    if (!save_over(place, newest.revision, note)) {
+        return false;
+    }
+    if (merge.contested.empty()) {
+        context_.say(tr("Merged with revision {}; no space was changed by both", number));
+    } else {
+        context_.point(merge.contested, merge.contested.front());
+        context_.say(trn("Merged with revision {1}; {0} space that both changed is outlined, and "
+                         "is as you made it",
+                         "Merged with revision {1}; {0} spaces that both changed are outlined, and "
+                         "are as you made them",
+                         merge.contested.size(), number));
+    }
+    return true;
 }
 
 bool FileCommands::keep_both(const library::NamedMap& place, const std::string& note) {

@@ -42,6 +42,10 @@ class FileCommands {
     /// Asks what to do with a map in conflict with its library, and does it. Returns whether it is
     /// saved now.
     bool settle(const library::NamedMap& place, const std::string& note);
+    bool save_over(const library::NamedMap& place, const std::optional<library::Revision>& newest,
+                   const std::string& note);
+    bool save_merged(const library::NamedMap& place, const library::Stored& newest,
+                     const map::Merge& merge, const std::string& note);
     bool keep_both(const library::NamedMap& place, const std::string& note);
     /// Saves the map at a place with `save`, and says what went wrong, if anything. If somebody
     /// else has saved there, the user decides; `note` goes with what is saved then. Returns whether

@@ -5,7 +5,6 @@
 #include "editor/desktop/widgets/text.h"
 #include "editor/picture/export.h"
 #include "engine/hex/geometry.h"
-#include "engine/map/difference.h"
 #include "engine/resources/resource.h"
 
 #include <boost/algorithm/string/replace.hpp>
@@ -61,6 +60,17 @@ picture::Highlight change_mark(double scale) {
     return {.line = {0.72, 0.12, 0.55, 1}, .halo = {1, 1, 1, 0.95}, .width = 1.5 * scale};
 }
 
+/// A picture of a map on which these spaces stand out; all others fade into `background`. `pixels`
+/// is its size at most.
+picture::Pixels marked_board(const map::Map& map, const std::vector<hex::Coordinate>& marked,
+                             wxSize pixels, double scale, const wxColour& background) {
+    const auto part = [](unsigned char value) { return value / 255.0; };
+    constexpr double veil = 0.45;
+    return picture::marked_thumbnail(
+        map, marked, pixels.x, pixels.y, change_mark(scale),
+        {part(background.Red()), part(background.Green()), part(background.Blue()), veil});
+}
+
 wxImage transparent(int pixels) {
     wxImage image(pixels, pixels);
     image.InitAlpha();
@@ -68,6 +78,7 @@ wxImage transparent(int pixels) {
     return image;
 }
 
+/// Dark dashes on a light line, so that some of it is visible on every background.
 wxBitmap dashed_outline(int side, double scale) {
     const int pixels = static_cast<int>(side * scale);
     const double radius = pixels * 0.46;
@@ -76,10 +87,13 @@ wxBitmap dashed_outline(int side, double scale) {
         const std::unique_ptr<wxGraphicsContext> graphics(wxGraphicsContext::Create(image));
         wxGraphicsPath path = graphics->CreatePath();
         for (const hex::Point corner : hex::corners(hex::StaggerAxis::Y)) {
-/// Dark dashes on a light line, so that some of it is visible on every background.
             path.AddLineToPoint(pixels / 2.0 + radius * corner.x, pixels / 2.0 + radius * corner.y);
         }
         path.CloseSubpath();
+        graphics->SetPen(graphics->CreatePen(wxGraphicsPenInfo(*wxWHITE).Width(2 * scale)));
+        graphics->StrokePath(path);
+        graphics->SetPen(graphics->CreatePen(
+            wxGraphicsPenInfo(wxColour(70, 70, 70)).Width(scale).Style(wxPENSTYLE_SHORT_DASH)));
         graphics->StrokePath(path);
     }
     return wxBitmap(image, wxBITMAP_SCREEN_DEPTH, scale);
@@ -90,10 +104,6 @@ wxBitmap painted(map::Space space, int side, double scale) {
                                      : map_bitmap(map::Map({}, space), {side, side}, scale);
 }
 
-        graphics->SetPen(graphics->CreatePen(wxGraphicsPenInfo(*wxWHITE).Width(2 * scale)));
-        graphics->StrokePath(path);
-        graphics->SetPen(graphics->CreatePen(
-            wxGraphicsPenInfo(wxColour(70, 70, 70)).Width(scale).Style(wxPENSTYLE_SHORT_DASH)));
 /// A bitmap for a window with `scale` pixels per unit.
 wxBitmap bitmap_of(const picture::Pixels& pixels, double scale) {
     return wxBitmap(image(pixels), wxBITMAP_SCREEN_DEPTH, scale);
@@ -117,16 +127,15 @@ picture::Pixels board_alone(const map::Map& map, int max_width, int max_height,
 
 wxBitmap changed_board(const map::Map& before, const map::Map& after, wxSize size, double scale,
                        const wxColour& background) {
-    std::vector<hex::Coordinate> changed;
-    std::ranges::transform(map::differences(before, after), std::back_inserter(changed),
-                           &map::SpaceDifference::at);
-    const auto part = [](unsigned char value) { return value / 255.0; };
-    constexpr double veil = 0.45;
-    return bitmap_of(picture::marked_thumbnail(after, changed, static_cast<int>(size.x * scale),
-                                               static_cast<int>(size.y * scale), change_mark(scale),
-                                               {part(background.Red()), part(background.Green()),
-                                                part(background.Blue()), veil}),
+    return bitmap_of(marked_board(after, places(map::differences(before, after)), size * scale,
+                                  scale, background),
                      scale);
+}
+
+std::vector<hex::Coordinate> places(const std::vector<map::SpaceDifference>& differences) {
+    std::vector<hex::Coordinate> result;
+    std::ranges::transform(differences, std::back_inserter(result), &map::SpaceDifference::at);
+    return result;
 }
 
 wxString title(map::Space space) {
@@ -188,12 +197,19 @@ void PicturePreview::on_paint(wxPaintEvent&) {
     draw_centred(dc, picture_, room);
 }
 
-void MapPreview::set_map(map::Map map) {
-    if (!shown_ || map != map_) {
+void MapPreview::set_map(map::Map map, std::vector<hex::Coordinate> marked) {
+    if (!shown_ || map != map_ || marked != marked_) {
         map_ = std::move(map);
+        marked_ = std::move(marked);
         shown_ = true;
-        show([this](int width, int height) { return board_alone(map_, width, height); });
+        show([this](int width, int height) { return painted(width, height); });
     }
+}
+
+picture::Pixels MapPreview::painted(int width, int height) const {
+    return marked_.empty() ? board_alone(map_, width, height)
+                           : marked_board(map_, marked_, {width, height}, GetContentScaleFactor(),
+                                          GetBackgroundColour());
 }
 
 #ifdef __WXMSW__

@@ -3,6 +3,7 @@
 #include "analysis/overlays/overlay.h"
 #include "editor/picture/cairo.h"
 #include "editor/picture/export.h"
+#include "engine/map/difference.h"
 #include "engine/map/map.h"
 
 #include <wx/bitmap.h>
@@ -14,6 +15,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 class wxWindow;
 namespace pampas::desktop {
@@ -32,6 +34,9 @@ struct SeenOverlay {
     std::string title;
     overlays::Overlay overlay;
 };
+
+/// The spaces that differ, alone.
+std::vector<hex::Coordinate> places(const std::vector<map::SpaceDifference>& differences);
 
 /// A picture of the map `after`, sized as by `map_bitmap`. Changed spaces stand out; all others
 /// fade into `background`.
@@ -76,12 +81,16 @@ class MapPreview : public PicturePreview {
   public:
     using PicturePreview::PicturePreview;
 
-    /// Shows this map.
-    void set_map(map::Map map);
+    /// Shows this map. Spaces in `marked` stand out.
+    void set_map(map::Map map, std::vector<hex::Coordinate> marked = {});
     const map::Map& map() const { return map_; }
+    const std::vector<hex::Coordinate>& marked() const { return marked_; }
 
   private:
+    picture::Pixels painted(int width, int height) const;
+
     map::Map map_;
+    std::vector<hex::Coordinate> marked_;
     bool shown_ = false;
 };
 

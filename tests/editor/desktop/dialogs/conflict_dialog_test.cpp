@@ -67,6 +67,28 @@ TEST_F(ConflictDialogTest, ShowsBothStates) {
     EXPECT_TRUE(said(save()).Contains("Revision 4, 1 May 2024: wider")) << said(save());
 }
 
+TEST_F(ConflictDialogTest, MarksWhatDiffers) {
+    theirs = map::Map(hex::Grid{6, 4});
+    theirs.set({2, 2}, map::Space::Water);
+    const ConflictDialog dialog(nullptr, save());
+    const auto previews = testing::fields<MapPreview>(dialog);
+    EXPECT_THAT(previews[0]->marked(), ::testing::ElementsAre(hex::Coordinate{2, 2}));
+    EXPECT_THAT(previews[1]->marked(), ::testing::SizeIs(5)) << "the sixth column too";
+}
+
+TEST_F(ConflictDialogTest, OffersToMerge) {
+    const map::Map base = mine;
+    mine.set({0, 0}, map::Space::Forest);
+    theirs.set({2, 2}, map::Space::Water);
+    ConflictingSave both = save();
+    both.merge = map::merge(base, mine, theirs);
+    EXPECT_EQ(press(both, "Merge"), Conflict::Merge);
+    EXPECT_TRUE(said(both).Contains("No space was changed by both")) << said(both);
+    mine.set({2, 2}, map::Space::Forest);
+    both.merge = map::merge(base, mine, theirs);
+    EXPECT_TRUE(said(both).Contains("1 space was changed by both")) << said(both);
+}
+
 TEST_F(ConflictDialogTest, OffersOnlyWhatIsThere) {
     using ::testing::ElementsAre;
     ConflictingSave taken = save();

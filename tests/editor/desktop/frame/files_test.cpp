@@ -137,6 +137,22 @@ TEST_F(SaveConflict, MineBecomesTheNextRevision) {
     EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
 }
 
+TEST_F(SaveConflict, BothChangesBecomeTheNextRevision) {
+    map::Map theirs = Library(library_file, Access::Read).load("Honey", 1).map;
+    theirs.set({3, 3}, Space::Market);
+    theirs.set({0, 0}, Space::Swamp);
+    Library(library_file, Access::Write).add(theirs);
+    save(Conflict::Merge);
+    EXPECT_EQ(at({3, 3}), mine.at({3, 3}));
+    EXPECT_EQ(at({0, 0}), Space::Swamp);
+    EXPECT_EQ(kept("Honey"), map());
+    EXPECT_EQ(revisions(), 4U);
+    EXPECT_THAT(canvas().outlined(Outline::Finding), ElementsAre(hex::Coordinate{3, 3}));
+    EXPECT_TRUE(status(0).StartsWith("Merged with revision 3; 1 space")) << status(0);
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(map(), mine);
+}
+
 TEST_F(SaveConflict, ANoteGoesWithMine) {
     prompt.note_answer = "a pond";
     prompt.conflict_answer = Conflict::SaveMine;
