@@ -5,6 +5,8 @@
 #include "editor/desktop/frame/map_window.h"
 #include "editor/desktop/frame/panes.h"
 #include "editor/desktop/frame/status_bar.h"
+#include "editor/desktop/panels/palette.h"
+#include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/letters.h"
 #include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/system.h"
@@ -77,6 +79,7 @@ Frame::Frame(Context& context) : wxFrame(nullptr, wxID_ANY, "Pampas"), context_(
     text_undo_ = std::make_unique<TextUndo>();
     dialog_letters_ = std::make_unique<DialogLetters>();
     listen();
+    explain();
     context.catch_up();
     map_->canvas().SetFocus();
     SetDropTarget(
@@ -114,6 +117,22 @@ void Frame::listen() {
         context_.maps().remember();
         event.Skip();
     });
+}
+
+/// What F1 shows on the map and in panels, where nothing in them says more.
+void Frame::explain() {
+    explain_control(map_->canvas(), [this]() -> const glossary::Term* {
+        const document::Toolbox& tools = context_.toolbox();
+        const document::ToolInfo& tool = document::all_tools()[tools.tool_index()];
+        const glossary::Term* overlay = glossary::term_of(context_.overlays().id());
+        return overlay != nullptr ? overlay
+               : tools.holding()  ? glossary::find("selecting")
+                                  : glossary::term_of(action_id(tool));
+    });
+    for (const PanelInfo& info : all_panels()) {
+        explain_control(*panes_->panel(info.id),
+                        [id = fmt::format("panel.{}", info.id)] { return glossary::term_of(id); });
+    }
 }
 
 void Frame::refresh_title() {

@@ -28,6 +28,7 @@ class Frame : public wxFrame {
 
   private:
     void listen();
+    void explain();
     void refresh_title();
     void on_close(wxCloseEvent& event);
 

@@ -32,9 +32,16 @@ class ControlTerm : public wxClientData, public Explained {
     std::function<const glossary::Term*()> term_;
 };
 
-const Explained* explained_by(const wxWindow& window) {
-    const auto* itself = dynamic_cast<const Explained*>(&window);
-    return itself != nullptr ? itself : dynamic_cast<const Explained*>(window.GetClientObject());
+/// The term of the window's item with the focus, otherwise that of the window; null for none.
+const glossary::Term* term_of(const wxWindow& window) {
+    for (const auto* explained : {dynamic_cast<const Explained*>(&window),
+                                  dynamic_cast<const Explained*>(window.GetClientObject())}) {
+        const glossary::Term* term = explained != nullptr ? explained->term_at({}) : nullptr;
+        if (term != nullptr) {
+            return term;
+        }
+    }
+    return nullptr;
 }
 
 /// The pointer's position; empty if the menu was requested by key.
@@ -91,8 +98,7 @@ void explain_control(wxWindow& control, std::function<const glossary::Term*()> t
 const glossary::Term* term_of_focus() {
     for (wxWindow* window = wxWindow::FindFocus(); window != nullptr;
          window = window->GetParent()) {
-        const Explained* explained = explained_by(*window);
-        const glossary::Term* term = explained != nullptr ? explained->term_at({}) : nullptr;
+        const glossary::Term* term = term_of(*window);
         if (term != nullptr || window->IsTopLevel()) {
             return term;
         }

@@ -38,7 +38,8 @@ wxPoint menu_place(const wxWindow& window, const Explained& explained,
 /// must live as long as the window.
 void offer_explanations(wxWindow& window, const Explained& explained);
 
-/// Explains the control by the term with this id, which must exist.
+/// Explains the control, or whatever in a window is not explained otherwise, by the term with this
+/// id, which must exist.
 void explain_control(wxWindow& control, std::string_view term);
 /// Explains the control by the term that `term` currently returns, which may be null.
 void explain_control(wxWindow& control, std::function<const glossary::Term*()> term);

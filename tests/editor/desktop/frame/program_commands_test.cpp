@@ -72,6 +72,23 @@ TEST_F(HelpTest, ExplainsTheRowThatTheKeyboardIsOn) {
     EXPECT_EQ(read(), list.rows().back().term);
 }
 
+TEST_F(HelpTest, ExplainsTheToolInHand) {
+    EXPECT_EQ(explained(canvas()), glossary::find("painting"));
+    for (std::size_t tool = 0; tool < document::all_tools().size(); ++tool) {
+        context().toolbox().choose_tool(tool);
+        const glossary::Term* term = glossary::term_of(action_id(document::all_tools()[tool]));
+        EXPECT_NE(term, nullptr);
+        EXPECT_EQ(explained(canvas()), term);
+    }
+}
+
+TEST_F(HelpTest, ExplainsEveryPanel) {
+    for (const PanelInfo& info : all_panels()) {
+        EXPECT_NE(glossary::term_of(fmt::format("panel.{}", info.id)), nullptr) << info.id;
+    }
+    EXPECT_EQ(explained(the<LibraryPanel>()), glossary::find("library"));
+}
+
 TEST_F(HelpTest, ExplainsWhatIsLaidOverTheMap) {
     open_bundled();
     for (const overlays::Kind& kind : overlays::kinds()) {
