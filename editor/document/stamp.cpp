@@ -87,6 +87,11 @@ Stamp mirrored_y(const Stamp& stamp) {
     return moved(stamp, hex::mirror_y(stamp.axis));
 }
 
+Stamp without(Stamp stamp, map::Space space) {
+    std::erase_if(stamp.cells, [space](const Stamp::Cell& cell) { return cell.space == space; });
+    return stamp;
+}
+
 std::vector<PlacedSpace> placed(const Stamp& stamp, const hex::Grid& grid, hex::Coordinate at) {
     // Axial coordinates of the two axes are each other's mirror images.
     const Stamp upright = stamp.axis == grid.axis ? stamp : mirrored_x(stamp);

@@ -39,6 +39,9 @@ Stamp turned(const Stamp& stamp, int sixths);
 Stamp mirrored_x(const Stamp& stamp);
 Stamp mirrored_y(const Stamp& stamp);
 
+/// The piece without its spaces of a kind.
+Stamp without(Stamp stamp, map::Space space);
+
 /// One of these functions, or a similar one.
 using StampMotion = std::function<Stamp(const Stamp&)>;
 

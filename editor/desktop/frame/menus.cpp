@@ -86,6 +86,9 @@ const std::vector<MenuPlan>& plans() {
               {"edit.paste", tr_later("&Paste"), "Ctrl+V",
                tr_later("Take the piece or map in the clipboard, to put it down; open the board of "
                         "a share code or of a text")},
+              {"edit.paste-without-pampas", tr_later("Paste without pampas"), "Ctrl+Shift+V",
+               tr_later("Take the piece or map in the clipboard without its pampas, so that what "
+                        "lies there on the map stays")},
               {"edit.duplicate", tr_later("D&uplicate"), "Ctrl+D",
                tr_later("Take a copy of the selection, to put it down")},
               {"edit.move", tr_later("&Move"), "M",

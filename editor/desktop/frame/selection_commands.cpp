@@ -32,6 +32,7 @@ void SelectionCommands::add_to(Handlers& handlers) {
     });
     handlers.add("edit.copy", chosen, [this] { copy(); });
     handlers.add("edit.paste", [this] { take(clipboard_text().value_or("")); });
+    handlers.add("edit.paste-without-pampas", [this] { paste_without_pampas(); });
     handlers.add("edit.duplicate", chosen,
                  [this] { hold({document::stamp_of(map(), selection())}); });
     handlers.add("edit.move", chosen, [this] { move(); });
@@ -144,6 +145,20 @@ void SelectionCommands::take(const std::string& text) {
     } catch (const InputError& error) {
         context_.say(format != nullptr ? error.what()
                                        : tr("The clipboard holds no piece of a map"));
+    }
+}
+
+void SelectionCommands::paste_without_pampas() {
+    try {
+        const document::Stamp piece = document::without(
+            document::read_piece(clipboard_text().value_or("")), map::Space::Pampas);
+        if (piece.cells.empty()) {
+            context_.say(tr("The piece in the clipboard is all pampas"));
+        } else {
+            hold({piece});
+        }
+    } catch (const InputError&) {
+        context_.say(tr("The clipboard holds no piece of a map"));
     }
 }
 

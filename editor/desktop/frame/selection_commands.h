@@ -30,6 +30,7 @@ class SelectionCommands {
     void attempt(const std::function<void()>& work) const;
     void copy_board(const std::string& format, const std::string& said);
     void take(const std::string& text);
+    void paste_without_pampas();
     void move();
     void replace_kind_here();
     void erase(const std::string& step);

@@ -5,6 +5,7 @@
 #include "engine/files/file.h"
 #include "engine/formats/json.h"
 #include "engine/hex/shapes.h"
+#include "engine/map/difference.h"
 #include "engine/map/map.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/dialog_user.h"
@@ -107,6 +108,23 @@ TEST_F(SelectionCommandsTest, CutsAndPastes) {
     testing::press_key(WXK_ESCAPE);
     EXPECT_FALSE(context().toolbox().holding());
     EXPECT_THAT(steps(), ElementsAre("Select", "Cut", "Put down", "Put down"));
+}
+
+TEST_F(SelectionCommandsTest, PastesWithoutPampas) {
+    map::Map other({3, 2});
+    other.set({0, 0}, Space::Rocks);
+    put_into_clipboard(formats::write_json(other));
+    testing::press_key('V', ctrl | wxMOD_SHIFT);
+    ASSERT_TRUE(context().toolbox().holding());
+    const map::Map before = map();
+    click_space({3, 3});
+    EXPECT_EQ(map::differences(before, map()).size(), 1u) << "its pampas covers nothing";
+    EXPECT_EQ(map().all(Space::Rocks).size(), 1u);
+    testing::press_key(WXK_ESCAPE);
+    put_into_clipboard(formats::write_json(map::Map({2, 2})));
+    testing::press_key('V', ctrl | wxMOD_SHIFT);
+    EXPECT_FALSE(context().toolbox().holding());
+    EXPECT_EQ(status(0), "The piece in the clipboard is all pampas");
 }
 
 TEST_F(SelectionCommandsTest, PastesAMapAndRefusesOtherText) {
