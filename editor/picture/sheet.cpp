@@ -97,11 +97,24 @@ void draw_words(cairo_t* cairo, const Sheet& sheet, Area& area) {
     }
 }
 
-void draw_map(cairo_t* cairo, const map::Map& map, const Sheet& sheet, const Area& area) {
+/// Draws everything but the map, and returns the area left for it.
+Area draw_frame(cairo_t* cairo, const Sheet& sheet) {
+    Area area{sheet.margin, sheet.margin, sheet.width - 2 * sheet.margin,
+              sheet.height - 2 * sheet.margin};
+    draw_words(cairo, sheet, area);
+    draw_legend(cairo, sheet.overlay, area);
+    return area;
+}
+
+Layout layout_in(const map::Map& map, const Area& area) {
     const auto pixels = [](double length) {
         return std::max(1, static_cast<int>(std::floor(pixels_per_mm * length)));
     };
-    const Layout layout = layout_within(map, pixels(area.width), pixels(area.height));
+    return layout_within(map, pixels(area.width), pixels(area.height));
+}
+
+void draw_map(cairo_t* cairo, const map::Map& map, const Sheet& sheet, const Area& area) {
+    const Layout layout = layout_in(map, area);
     cairo_save(cairo);
     cairo_translate(cairo, area.x + (area.width - layout.width / pixels_per_mm) / 2,
                     area.y + (area.height - layout.height / pixels_per_mm) / 2);
@@ -117,16 +130,14 @@ void draw_map(cairo_t* cairo, const map::Map& map, const Sheet& sheet, const Are
 
 } // namespace
 
-bool is_wide(const map::Map& map) {
-    const Layout layout = layout_for(map, {});
-    return layout.width > layout.height;
+double hex_side(const map::Map& map, const Sheet& sheet) {
+    const Surface nothing = image(1, 1); // only for measuring texts
+    const Area area = draw_frame(context(nothing.get()).get(), sheet);
+    return layout_in(map, area).view.side / pixels_per_mm;
 }
 
 void draw(cairo_t* cairo, const map::Map& map, const Sheet& sheet) {
-    Area area{sheet.margin, sheet.margin, sheet.width - 2 * sheet.margin,
-              sheet.height - 2 * sheet.margin};
-    draw_words(cairo, sheet, area);
-    draw_legend(cairo, sheet.overlay, area);
+    const Area area = draw_frame(cairo, sheet);
     draw_map(cairo, map, sheet, area);
 }
 

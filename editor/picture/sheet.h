@@ -26,8 +26,8 @@ struct Sheet {
     overlays::Overlay overlay = {}; ///< of the map; a legend below the map explains its colours
 };
 
-/// Whether the map is larger on a sheet in landscape.
-bool is_wide(const map::Map& map);
+/// The side of a hex of the map on the sheet, in millimetres. Throws as `draw` does.
+double hex_side(const map::Map& map, const Sheet& sheet);
 
 /// Draws the sheet with the context's origin in its upper left corner and a millimetre as its unit.
 /// Throws `InputError` when out of memory.

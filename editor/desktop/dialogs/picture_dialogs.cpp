@@ -65,18 +65,26 @@ PrintDialog::PrintDialog(wxWindow* parent, PictureSubject subject, std::string f
 picture::Sheet PrintDialog::sheet() const {
     const auto* paper =
         std::ranges::find(paper::paper_sizes, choices_.paper, &paper::PaperSize::title);
-    const bool across =
-        choices_.orientation == paper::Orientation::Landscape ||
-        (choices_.orientation == paper::Orientation::Automatic && picture::is_wide(subject_.map));
     picture::Sheet result;
-    result.width = across ? paper->height : paper->width;
-    result.height = across ? paper->width : paper->height;
+    result.width = paper->width;
+    result.height = paper->height;
     result.title = choices_.picture.title ? subject_.title : std::string();
     result.footer = choices_.footer ? footer_ : std::string();
     result.look = choices_.picture.look;
     result.coordinates = choices_.picture.coordinates;
     result.overlay = overlay_.overlay().value_or(overlays::Overlay());
-    return result;
+    return turned(std::move(result));
+}
+
+/// The upright sheet in the chosen orientation or, if automatic, in that of the larger map.
+picture::Sheet PrintDialog::turned(picture::Sheet upright) const {
+    picture::Sheet across = upright;
+    std::swap(across.width, across.height);
+    const bool lies =
+        choices_.orientation == paper::Orientation::Automatic
+            ? picture::hex_side(subject_.map, across) > picture::hex_side(subject_.map, upright)
+            : choices_.orientation == paper::Orientation::Landscape;
+    return lies ? across : upright;
 }
 
 FormDialog::Judgement PrintDialog::judge() {

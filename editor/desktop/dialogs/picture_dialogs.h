@@ -74,6 +74,7 @@ class PrintDialog : public FormDialog {
     Judgement judge() override;
     /// The sheet for the choices.
     picture::Sheet sheet() const;
+    picture::Sheet turned(picture::Sheet upright) const;
 
     PictureSubject subject_;
     std::string footer_;

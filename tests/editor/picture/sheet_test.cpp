@@ -33,9 +33,14 @@ int inked(const Pixels& image, const Sheet& sheet, double top, double bottom) {
     return count;
 }
 
-TEST(Sheet, LiesAcrossForAWideMap) {
-    EXPECT_TRUE(is_wide(oblong(30, 8)));
-    EXPECT_FALSE(is_wide(oblong(8, 30)));
+TEST(Sheet, KnowsHowLargeTheMapBecomes) {
+    const Sheet upright{.title = "Honey"};
+    Sheet across = upright;
+    std::swap(across.width, across.height);
+    EXPECT_GT(hex_side(oblong(30, 8), across), hex_side(oblong(30, 8), upright));
+    EXPECT_LT(hex_side(oblong(8, 30), across), hex_side(oblong(8, 30), upright));
+    EXPECT_LT(hex_side(oblong(18, 20), across), hex_side(oblong(18, 20), upright))
+        << "a square leaves room for the title above it";
 }
 
 TEST(Sheet, HasFreeMarginsAndWordsWhereTheyBelong) {

@@ -32,6 +32,9 @@ TEST_F(PrintDialogTest, LaysThePaperAsTheMapLies) {
     choose(labelled<wxChoice>(*dialog, "Orientation"),
            static_cast<int>(paper::Orientation::Portrait));
     EXPECT_EQ(sheet().width, 210);
+    map = map::Map(hex::Grid{18, 20});
+    begin();
+    EXPECT_EQ(sheet().width, 210) << "a square map is larger on an upright sheet";
     map = map::Map(hex::Grid{6, 20});
     begin({.paper = "A3"});
     EXPECT_EQ(sheet().width, 297);
