@@ -21,6 +21,15 @@ constexpr Colour note_ink{0.15, 0.12, 0.1, 0.9};
 // In sides of a hex.
 constexpr double note_side = 0.3;
 constexpr double lock_width = 0.22;
+constexpr double largest_mark = 0.8;
+
+/// On small hexes marks have at least this many pixels, as far as there is room.
+constexpr double least_mark = 7;
+
+/// How large a mark is that should have this part of the side of a hex.
+double mark_size(double part, double side) {
+    return std::min(std::max(part * side, least_mark), largest_mark * side);
+}
 
 /// Where a mark is on a surface, and the side of a hex.
 struct Spot {
@@ -38,9 +47,9 @@ void fill_and_rim(cairo_t* cairo, const Colour& colour, double width) {
 
 /// Draws a sheet with a corner turned down.
 void draw_note(cairo_t* cairo, const Spot& place) {
-    const double side = note_side * place.side;
+    const double side = mark_size(note_side, place.side);
     const double fold = side / 3;
-    const double x = place.at.x + 0.22 * place.side;
+    const double x = place.at.x + 0.52 * place.side - side;
     const double y = place.at.y - 0.62 * place.side;
     cairo_new_path(cairo);
     cairo_move_to(cairo, x, y);
@@ -49,20 +58,20 @@ void draw_note(cairo_t* cairo, const Spot& place) {
     cairo_line_to(cairo, x + side, y + side);
     cairo_line_to(cairo, x, y + side);
     cairo_close_path(cairo);
-    fill_and_rim(cairo, note_paper, place.side / 30);
+    fill_and_rim(cairo, note_paper, side / 9);
 }
 
 void draw_lock(cairo_t* cairo, const Spot& place) {
-    const double width = lock_width * place.side;
+    const double width = mark_size(lock_width, place.side);
     const double x = place.at.x - width / 2;
-    const double y = place.at.y + 0.56 * place.side;
+    const double y = place.at.y + 0.725 * place.side - 0.75 * width;
     cairo_new_path(cairo);
     cairo_arc(cairo, place.at.x, y, 0.32 * width, std::numbers::pi, 2 * std::numbers::pi);
     set_colour(cairo, note_ink);
     cairo_set_line_width(cairo, width / 4);
     cairo_stroke(cairo);
     cairo_rectangle(cairo, x, y, width, 0.75 * width);
-    fill_and_rim(cairo, lock_metal, place.side / 40);
+    fill_and_rim(cairo, lock_metal, width / 9);
 }
 
 /// Draws at a space if it is visible.

@@ -47,6 +47,22 @@ RC_GTEST_PROP(Outline, FollowsTheSidesOfTheRegionOnly, ()) {
     }
 }
 
+/// Marks of locks and notes can be made out however small the hexes are.
+TEST(Annotations, AreSeenAtEverySize) {
+    map::Map locked(hex::Grid{1, 1});
+    locked.details().locked = {{0, 0}};
+    map::Map noted(hex::Grid{1, 1});
+    noted.details().notes = {{{0, 0}, "a pond"}};
+    for (const map::Map& map : {locked, noted}) {
+        for (const double side : {6.0, 10.0, 40.0}) {
+            const Surface surface = image(100, 100);
+            draw_annotations(context(surface.get()).get(), map, {side, {4, 4}});
+            const auto all = testing::pixels(surface.get());
+            EXPECT_GE(std::ranges::count_if(all, [](std::uint32_t each) { return each != 0; }), 16);
+        }
+    }
+}
+
 RC_GTEST_PROP(Outline, StaysInTheBoxesOfItsSpaces, ()) {
     const hex::Grid grid = *testing::any_grid();
     const Coordinate at = *testing::coordinate_on(grid);
