@@ -48,8 +48,11 @@ PropertiesDialog::PropertiesDialog(wxWindow* parent, map::Details details)
       details_(before_), has_players_(before_.players.has_value()),
       players_(before_.players.value_or(
           map::PlayerRange{rules::players_bounds.least, rules::players_bounds.most})) {
-    make({{.label = wx_tr("&Name"), .control = fields::text(details_.name), .least = {400, -1}},
-          {.label = wx_tr("&Author"), .control = fields::text(details_.author)},
+    make({{.label = wx_tr("&Name"),
+           .control = fields::text(details_.name, wx_tr("such as Two Rivers")),
+           .least = {400, -1}},
+          {.label = wx_tr("&Author"),
+           .control = fields::text(details_.author, wx_tr("who designed the map"))},
           {.label = wx_tr("&Description"),
            .control = fields::text(details_.description, {}, wxTE_MULTILINE),
            .least = {400, 140},
@@ -144,7 +147,7 @@ FormDialog::Judgement DecideDialog::judge() {
 RenameDialog::RenameDialog(wxWindow* parent, std::string name, std::vector<std::string> taken)
     : FormDialog(parent, wx_tr("Rename Map")), before_(std::move(name)), taken_(std::move(taken)),
       name_(before_) {
-    make({name_field(wx_tr("&Name"), name_)}, wx_tr("&Rename"));
+    make({name_field(wx_tr("&Name"), name_, wx_tr("such as Two Rivers"))}, wx_tr("&Rename"));
 }
 
 FormDialog::Judgement RenameDialog::judge() {

@@ -220,7 +220,9 @@ NewMapDialog::NewMapDialog(wxWindow* parent, legality::Client client, const hex:
     const Field flat = {
         .control = fields::radio(Value(grid_.axis), hex::StaggerAxis::X, wx_tr("&Flat top")),
         .gap = 14};
-    make({{.label = wx_tr("&Name"), .control = fields::text(name_), .least = {260, -1}},
+    make({{.label = wx_tr("&Name"),
+           .control = fields::text(name_, wx_tr("such as Two Rivers")),
+           .least = {260, -1}},
           preset_field(),
           {.label = wx_tr("C&olumns"),
            .control = fields::number(grid_.columns, {1, hex::max_side}),

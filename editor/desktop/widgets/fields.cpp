@@ -137,7 +137,7 @@ ControlMaker optional_number(std::optional<int>& value, const Bounded<int>& boun
 ControlMaker seed(std::uint64_t& value) {
     return [&value](wxWindow& parent, const std::function<void()>& changed) {
         constexpr int most_digits = std::numeric_limits<std::int64_t>::digits10;
-        auto* field = digits_field(parent, most_digits);
+        auto* field = digits_field(parent, most_digits, "0");
         field->SetValue(std::to_string(value));
         field->Bind(wxEVT_TEXT, [=, &value](wxCommandEvent&) {
             unsigned long long typed = 0;
