@@ -13,12 +13,19 @@ namespace {
 constexpr int dialog_margin = 14; // around everything, in DIP
 constexpr int preview_gap = 20;   // before a preview, in DIP
 
-/// Makes Enter press the button from every field; otherwise a choice would open its list.
+/// Whether the key accepts the dialog where fields would use it otherwise: Enter on a choice, which
+/// would open its list, and Ctrl+Enter everywhere, as Enter begins a line in a text of several.
+bool accepts(const wxKeyEvent& event) {
+    const bool enter = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
+    return enter && (event.GetModifiers() == wxMOD_CONTROL ||
+                     (event.GetModifiers() == wxMOD_NONE &&
+                      dynamic_cast<wxChoice*>(wxWindow::FindFocus()) != nullptr));
+}
+
+/// Makes Enter press the button from every field of one line, and Ctrl+Enter from all.
 void press_at_enter(wxDialog& dialog, wxButton& button) {
     dialog.Bind(wxEVT_CHAR_HOOK, [&button](wxKeyEvent& event) {
-        const bool enter = event.GetKeyCode() == WXK_RETURN && event.GetModifiers() == wxMOD_NONE;
-        if (enter && dynamic_cast<wxChoice*>(wxWindow::FindFocus()) != nullptr &&
-            button.IsEnabled()) {
+        if (accepts(event) && button.IsEnabled()) {
             wxCommandEvent press(wxEVT_BUTTON, button.GetId());
             press.SetEventObject(&button);
             button.HandleWindowEvent(press);

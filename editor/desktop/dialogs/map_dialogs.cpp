@@ -160,6 +160,21 @@ FormDialog::Judgement RenameDialog::judge() {
     return {};
 }
 
+NoteDialog::NoteDialog(wxWindow* parent, const std::string& space, std::string text)
+    : FormDialog(parent, wx_tr("Note"), true), text_(std::move(text)) {
+    make({{.control =
+               fields::words(wx_text(tr("Note on {}. Leave it empty to remove the note.", space)))},
+          {.control = fields::text(text_, {}, wxTE_MULTILINE),
+           .name = wx_tr("Note"),
+           .least = {360, 120},
+           .tall = true}},
+         wx_tr("&OK"));
+}
+
+FormDialog::Judgement NoteDialog::judge() {
+    return {Tone::Note, wx_tr("Enter begins a line; Ctrl+Enter keeps the note.")};
+}
+
 GoToDialog::GoToDialog(wxWindow* parent, const hex::Grid& grid)
     : FormDialog(parent, wx_tr("Go to Space")), grid_(grid) {
     make({name_field(wx_tr("&Space"), name_, "K7")}, wx_tr("&Go"));

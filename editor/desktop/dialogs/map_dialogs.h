@@ -63,6 +63,21 @@ class RenameDialog : public FormDialog {
     std::string name_;
 };
 
+/// Asks for the note on a space.
+class NoteDialog : public FormDialog {
+  public:
+    /// `space` is the name of the space, `text` its note now.
+    NoteDialog(wxWindow* parent, const std::string& space, std::string text);
+
+    /// The note; empty: none.
+    const std::string& text() const { return text_; }
+
+  private:
+    Judgement judge() override;
+
+    std::string text_;
+};
+
 /// Asks for a space of a board by its name, such as K7.
 class GoToDialog : public FormDialog {
   public:

@@ -212,11 +212,7 @@ std::optional<Deciding> NativePrompt::deciding(int spaces, const std::string& wh
 }
 
 std::optional<std::string> NativePrompt::note(const std::string& space, const std::string& before) {
-    wxTextEntryDialog dialog(
-        parent(), wx_text(tr("Note on {}; without text there is none:", space)), wx_tr("Note"),
-        wx_text(before), wxOK | wxCANCEL | wxCENTRE | wxTE_MULTILINE);
-    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.GetValue().utf8_string())
-                                         : std::nullopt;
+    return answer_of(NoteDialog(parent(), space, before), &NoteDialog::text);
 }
 
 std::optional<map::Details> NativePrompt::details(const map::Details& details) {

@@ -18,6 +18,7 @@ std::vector<std::unique_ptr<wxDialog>> all_dialogs() {
     result.push_back(std::make_unique<ResizeDialog>(nullptr, map, client));
     result.push_back(std::make_unique<PropertiesDialog>(nullptr, map::Details()));
     result.push_back(std::make_unique<DecideDialog>(nullptr, 12, "x"));
+    result.push_back(std::make_unique<NoteDialog>(nullptr, "E14", "a pond"));
     result.push_back(std::make_unique<GoToDialog>(nullptr, map.grid()));
     result.push_back(std::make_unique<RenameDialog>(nullptr, "a", std::vector<std::string>()));
     result.push_back(

@@ -66,6 +66,28 @@ TEST_F(PropertiesDialogTest, TakesWhatIsTyped) {
     EXPECT_EQ(dialog.details().haz, before.haz);
 }
 
+TEST_F(PropertiesDialogTest, EmptyFieldsShowAnExample) {
+    for (const wxTextCtrl* text : testing::fields<wxTextCtrl>(dialog)) {
+        EXPECT_TRUE(text->IsMultiLine() || !text->GetHint().empty());
+    }
+}
+
+TEST(NoteDialogTest, EnterBeginsALineAndCtrlEnterAccepts) {
+    NoteDialog dialog(nullptr, "E14", "");
+    testing::show(dialog);
+    const testing::Presses presses{dialog};
+    auto& text = field<wxTextCtrl>(dialog);
+    text.SetFocus();
+    testing::press_key('A');
+    testing::press_key(WXK_RETURN);
+    testing::press_key('B');
+    EXPECT_TRUE(dialog.IsShown());
+    testing::press_key(WXK_RETURN, wxMOD_CONTROL);
+    EXPECT_TRUE(testing::wait_until([&] { return !dialog.IsShown(); }));
+    EXPECT_EQ(presses.last(), wxID_OK);
+    EXPECT_EQ(dialog.text(), "a\nb");
+}
+
 TEST_F(PropertiesDialogTest, OffersTheKnownRulesetsAndTheMapsOwn) {
     EXPECT_EQ(ruleset.GetStringSelection(), "my own");
     choose(ruleset, ruleset.FindString("The Crucible"));
