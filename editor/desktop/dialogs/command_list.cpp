@@ -28,7 +28,7 @@ wxString below(const Command& command) {
     return help.empty() ? command.menu : command.menu + L" – " + help;
 }
 
-constexpr int command_list_width = 460; // in DIP
+constexpr int command_list_width = 520; // in DIP
 constexpr int command_list_height = 360;
 
 } // namespace

@@ -30,7 +30,8 @@ std::vector<Command> found(const std::vector<Command>& commands, const wxString&
 /// Commands as rows: label and keys, below them menu and help. Disabled commands are faint.
 class CommandList : public TextList {
   public:
-    using TextList::TextList;
+    CommandList(wxWindow* parent, Actions actions)
+        : TextList(parent, std::move(actions), {.lines = 4}) {}
 
     const std::vector<Command>& commands() const { return commands_; }
     /// Shows these and selects the first.
