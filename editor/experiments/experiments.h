@@ -119,9 +119,9 @@ struct GenerationPlan {
 /// variants. Throws as `generation::search` and `generation::made_fair` do.
 generation::Found generate(const GenerationPlan& plan, const simulation::RunControl& control);
 
-/// How many games at a table give a result within about a minute. Bots that search take seconds for
-/// each.
-inline constexpr std::size_t games_at_table = 400;
+/// How many games at a table give a result within about a minute, and a verdict at most tables of
+/// the bundled maps. Bots that search take seconds for each.
+inline constexpr std::size_t games_at_table = 2000;
 inline constexpr std::size_t games_of_searchers = 60;
 
 /// What to play for a report on a map.
