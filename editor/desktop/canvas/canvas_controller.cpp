@@ -4,6 +4,7 @@
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/hex/geometry.h"
+#include "engine/hex/shapes.h"
 
 #include <utility>
 
@@ -102,8 +103,11 @@ void CanvasController::release() {
 }
 
 void CanvasController::escape() {
-    if (painting()) {
-        refresh_after([this] { gesture_->cancel(); });
+    if (painting() || choosing_piece()) {
+        refresh_after([this] {
+            gesture_->cancel();
+            corner_.reset();
+        });
     } else if (context_.toolbox().holding()) {
         context_.toolbox().drop();
     } else if (!canvas_.outlined(Outline::Finding).empty()) {
@@ -116,7 +120,10 @@ void CanvasController::escape() {
 }
 
 void CanvasController::abandon() {
-    refresh_after([this] { gesture_->abandon(); });
+    refresh_after([this] {
+        gesture_->abandon();
+        corner_.reset();
+    });
 }
 
 bool CanvasController::tool_spans() const {
@@ -130,6 +137,35 @@ void CanvasController::pick() {
     }
 }
 
+void CanvasController::begin_piece() {
+    refresh_after([this] {
+        abandon();
+        corner_ = here_;
+    });
+}
+
+bool CanvasController::take_piece() {
+    const auto corner = std::exchange(corner_, std::nullopt);
+    const bool takes = corner && here_ && here_ != corner;
+    refresh_after([&] {
+        if (takes) {
+            context_.toolbox().hold({document::stamp_of(
+                context_.map(), hex::rectangle(context_.map().grid(), *corner, *here_), *here_)});
+        }
+    });
+    return takes;
+}
+
+document::Preview CanvasController::preview() const {
+    if (!here_) {
+        return {};
+    }
+    return corner_ ? document::Preview{.painted = {},
+                                       .chosen =
+                                           hex::rectangle(context_.map().grid(), *corner_, *here_)}
+                   : gesture_->preview(*here_);
+}
+
 void CanvasController::refresh() {
     using Spaces = std::vector<hex::Coordinate>;
     if (changing_) {
@@ -138,7 +174,7 @@ void CanvasController::refresh() {
     if (here_ && !context_.map().grid().contains(*here_)) {
         here_.reset();
     }
-    canvas_.show_preview(here_ ? gesture_->preview(*here_) : document::Preview());
+    canvas_.show_preview(preview());
     canvas_.outline(Outline::Selection, context_.document().selection());
     const bool cursor = here_ && device_ == Device::Keyboard;
     canvas_.outline(Outline::Cursor, cursor ? Spaces{*here_} : Spaces());

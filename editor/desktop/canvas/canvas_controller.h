@@ -41,8 +41,8 @@ class CanvasController {
     /// Goes to a space of the map or off it. On the map the stroke continues to there.
     void drag(std::optional<hex::Coordinate> to, Device device);
     void release();
-    /// Undoes the first of these that applies: the stroke in progress, what is held for pasting,
-    /// the outlines of a finding, a proposal, the selection.
+    /// Undoes the first of these that applies: the stroke or rectangle in progress, what is held
+    /// for pasting, the outlines of a finding, a proposal, the selection.
     void escape();
     /// Ends the stroke in progress before something else happens.
     void abandon();
@@ -52,6 +52,16 @@ class CanvasController {
 
     /// Chooses the kind of the user's space to paint with.
     void pick();
+
+    /// Begins a rectangle of spaces where the user is, to take as a piece. Does nothing off the
+    /// map.
+    void begin_piece();
+    /// Whether such a rectangle is in progress.
+    bool choosing_piece() const { return corner_.has_value(); }
+    /// Ends the rectangle where the user is. Holds a copy of it, if it has several spaces. Returns
+    /// whether it does.
+    bool take_piece();
+
     /// Updates the outline of what a click would paint, after a change of the map or the brush.
     void refresh();
 
@@ -62,12 +72,15 @@ class CanvasController {
 
     void show_change(const document::Change& change);
     void show_current();
+    /// What a click or the rectangle in progress would do where the user is.
+    document::Preview preview() const;
 
     Canvas& canvas_;
     Context& context_;
     Sight sight_;
     std::optional<document::Gesture> gesture_; ///< on the current map
     std::optional<hex::Coordinate> here_;
+    std::optional<hex::Coordinate> corner_; ///< where the rectangle in progress began
     Device device_ = Device::Pointer;
     bool changing_ = false; ///< `refresh` waits
     std::function<void()> listener_;

@@ -59,13 +59,14 @@ void turn_wheel(Canvas& canvas, const wxMouseEvent& event) {
 
 PointerInput::PointerInput(Canvas& canvas, CanvasController& controller)
     : canvas_(canvas), controller_(controller) {
-    for (const auto& press :
-         {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_MIDDLE_DOWN, wxEVT_RIGHT_DOWN}) {
+    for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_MIDDLE_DOWN,
+                              wxEVT_MIDDLE_DCLICK, wxEVT_RIGHT_DOWN, wxEVT_RIGHT_DCLICK}) {
         canvas_.Bind(press, &PointerInput::on_press, this);
     }
     canvas_.Bind(wxEVT_MOTION, &PointerInput::on_motion, this);
-    canvas_.Bind(wxEVT_LEFT_UP, [this](wxMouseEvent&) { on_release(); });
-    canvas_.Bind(wxEVT_MIDDLE_UP, [this](wxMouseEvent&) { on_release(); });
+    for (const auto& release : {wxEVT_LEFT_UP, wxEVT_MIDDLE_UP, wxEVT_RIGHT_UP}) {
+        canvas_.Bind(release, &PointerInput::on_release, this);
+    }
     canvas_.Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { on_leave(); });
     canvas_.Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { on_capture_lost(); });
     canvas_.Bind(wxEVT_MOUSEWHEEL, &PointerInput::on_wheel, this);
@@ -78,17 +79,19 @@ void PointerInput::on_press(wxMouseEvent& event) {
     if (canvas_.HasCapture()) {
         return; // a second button
     }
-    if (event.MiddleDown() || (space_bar_ && !event.RightDown())) {
+    button_ = event.GetButton();
+    const bool right = button_ == wxMOUSE_BTN_RIGHT;
+    if (button_ == wxMOUSE_BTN_MIDDLE || (space_bar_ && !right)) {
         begin_pan(event.GetPosition());
         return;
     }
     controller_.move(canvas_.space_at(event.GetPosition()), Device::Pointer);
-    if (event.RightDown()) {
-        controller_.pick();
+    if (right) {
+        controller_.begin_piece();
     } else {
         controller_.press(combining(event));
-        canvas_.CaptureMouse();
     }
+    canvas_.CaptureMouse();
 }
 
 void PointerInput::on_motion(wxMouseEvent& event) {
@@ -107,15 +110,25 @@ void PointerInput::on_motion(wxMouseEvent& event) {
     }
 }
 
-void PointerInput::on_release() {
-    if (!canvas_.HasCapture()) {
+void PointerInput::on_release(wxMouseEvent& event) {
+    if (!canvas_.HasCapture() || event.GetButton() != button_) {
         return;
     }
     canvas_.ReleaseMouse();
     if (panning_) {
         end_pan();
+    } else if (button_ == wxMOUSE_BTN_RIGHT) {
+        release_right(event.GetPosition());
     } else {
         controller_.release();
+    }
+}
+
+void PointerInput::release_right(wxPoint at) {
+    if (controller_.choosing_piece() && !controller_.take_piece()) {
+        wxContextMenuEvent menu(wxEVT_CONTEXT_MENU, canvas_.GetId(), canvas_.ClientToScreen(at));
+        menu.SetEventObject(&canvas_);
+        canvas_.ProcessWindowEvent(menu);
     }
 }
 

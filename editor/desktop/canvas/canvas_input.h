@@ -9,8 +9,9 @@ namespace pampas::desktop {
 /// Handles a turn of the wheel: alone it zooms at the pointer, with Shift or Ctrl it moves the map.
 void turn_wheel(Canvas& canvas, const wxMouseEvent& event);
 
-/// What the pointer does on the canvas. The left button paints, the right one picks the kind of a
-/// space, the middle one (or the left one with the space bar held) moves the map, the wheel zooms.
+/// What the pointer does on the canvas. The left button paints, the middle one (or the left one
+/// with the space bar held) moves the map, the wheel zooms. The right button takes a piece of the
+/// map if it is dragged; a click on a space sends a `wxContextMenuEvent`.
 class PointerInput {
   public:
     PointerInput(Canvas& canvas, CanvasController& controller);
@@ -18,7 +19,8 @@ class PointerInput {
   private:
     void on_press(wxMouseEvent& event);
     void on_motion(wxMouseEvent& event);
-    void on_release();
+    void on_release(wxMouseEvent& event);
+    void release_right(wxPoint at);
     void on_leave();
     void on_capture_lost();
     void on_wheel(wxMouseEvent& event);
@@ -30,6 +32,7 @@ class PointerInput {
     Canvas& canvas_;
     CanvasController& controller_;
     wxPoint last_ = wxDefaultPosition; ///< where the pointer was
+    int button_ = wxMOUSE_BTN_NONE;    ///< the one that is held
     bool panning_ = false;
     bool space_bar_ = false; ///< whether it is held down
 };

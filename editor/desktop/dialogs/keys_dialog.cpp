@@ -27,7 +27,9 @@ Action canvas_key(const char* keys, const char* what) {
 Menu canvas_menu() {
     return {tr_later("On the map"),
             {{canvas_key(tr_later("Left button"), tr_later("Paint")),
-              canvas_key(tr_later("Right button"), tr_later("Pick what is there")),
+              canvas_key(tr_later("Right button"), tr_later("What can be done with the space")),
+              canvas_key(tr_later("Drag with the right button"),
+                         tr_later("Take a piece, to put it down")),
               canvas_key(tr_later("Wheel"), tr_later("Zoom at the pointer")),
               canvas_key(tr_later("Middle button"), tr_later("Move the map")),
               canvas_key(tr_later("Space and drag"), tr_later("Move the map")),

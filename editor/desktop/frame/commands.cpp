@@ -18,8 +18,9 @@ struct Commands::Groups {
     Groups(wxFrame& frame, Context& context, MapWindow& map)
         : files(context), exports(context, map.written()), prints(frame, context),
           reports(frame, context), selection(context, map.controller()),
-          view(context, map.canvas(), map.minimap()), symmetry(context, map.controller()),
-          maps(context, map.controller()), program(frame, context) {}
+          view(context, map.canvas(), map.minimap()),
+          symmetry(context, map.controller()), maps(context, map.controller()),
+          program(frame, context) {}
 
     void add_to(Handlers& handlers) {
         files.add_to(handlers);
@@ -57,6 +58,7 @@ Commands::Commands(wxFrame& frame, Context& context, MapWindow& map, Handlers ha
                     context.toolbox_changed.connect([this] { actions_->refresh(); }),
                     context.run.connect([this](std::string_view id) { actions_->run(id); }),
                     context.show_keys.connect([this](wxWindow& above) { show_keys(above); })};
+    frame.Bind(wxEVT_CONTEXT_MENU, &Commands::offer, this);
     restore_keys();
 }
 
@@ -87,6 +89,30 @@ void Commands::find_command() {
     CommandSearch dialog(&map_.canvas(), actions_->menus());
     if (dialog.ShowModal() == wxID_OK) {
         actions_->run(*dialog.chosen());
+    }
+}
+
+void Commands::offer(wxContextMenuEvent& event) {
+    auto* canvas = dynamic_cast<Canvas*>(event.GetEventObject());
+    if (canvas == nullptr) {
+        event.Skip();
+        return;
+    }
+    CanvasController& controller = map_.controller();
+    const bool by_key = event.GetPosition() == wxDefaultPosition;
+    if (by_key) {
+        canvas->reveal(controller.somewhere());
+    }
+    const wxPoint at = by_key ? canvas->point_of(controller.somewhere())
+                              : canvas->ScreenToClient(event.GetPosition());
+    const auto space = canvas->space_at(at);
+    if (!space) {
+        return;
+    }
+    controller.move(space, controller.device());
+    if (const Action* chosen = actions_->choose(*canvas, at, space_menu())) {
+        controller.move(space, controller.device()); // the pointer was on the menu
+        actions_->run(*chosen);
     }
 }
 

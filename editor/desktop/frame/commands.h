@@ -8,6 +8,7 @@
 #include <memory>
 #include <vector>
 
+class wxContextMenuEvent;
 class wxFrame;
 class wxWindow;
 
@@ -42,6 +43,8 @@ class Commands {
     void restore_keys();
     void show_keys(wxWindow& above);
     void give_keys(const KeyChoices& choices);
+    /// Offers what can be done with the space at the pointer or the cursor, in any view of the map.
+    void offer(wxContextMenuEvent& event);
 
     wxFrame& frame_;
     Context& context_;

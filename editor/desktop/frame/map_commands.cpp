@@ -63,7 +63,6 @@ void MapCommands::add_to(Handlers& handlers) {
     add_steps(handlers);
     add_brush(handlers);
     add_motions(handlers);
-    const auto chosen = [this] { return !context_.document().selection().empty(); };
     const auto croppable = [this] { return map::cropped(context_.map()) != context_.map(); };
     const auto decidable = [this] { return !undecided().empty(); };
     handlers.add("map.crop", croppable,
@@ -74,11 +73,9 @@ void MapCommands::add_to(Handlers& handlers) {
     handlers.add("map.note", [this] { edit_note(); });
     handlers.add("map.remove-note",
                  [this] { document::set_note(context_.document(), controller_.somewhere(), {}); });
-    handlers.add("select.lock", chosen,
-                 [this] { document::lock(context_.document(), context_.document().selection()); });
-    handlers.add("select.unlock", chosen, [this] {
-        document::unlock(context_.document(), context_.document().selection());
-    });
+    handlers.add("select.lock", [this] { document::lock(context_.document(), meant()); });
+    handlers.add("select.unlock", [this] { document::unlock(context_.document(), meant()); });
+    handlers.add("view.way-to-market", [this] { show_way(); });
 }
 
 void MapCommands::add_steps(Handlers& handlers) {
@@ -151,6 +148,19 @@ void MapCommands::decide() {
         context_.document().repaint(map::decided(context_.map(), spaces, how->counts, how->seed),
                                     tr("Decide land"));
     }
+}
+
+document::Selection MapCommands::meant() {
+    const document::Selection& selection = context_.document().selection();
+    return selection.empty() ? document::Selection{controller_.somewhere()} : selection;
+}
+
+void MapCommands::show_way() {
+    const hex::Coordinate at = controller_.somewhere();
+    if (context_.map().at(at) != map::Space::Market) {
+        context_.say(tr("{} is no market", hex::name(at)));
+    }
+    context_.measures().inspect(at);
 }
 
 void MapCommands::edit_details() {

@@ -23,6 +23,9 @@ class MapCommands {
     void decide();
     /// The undecided land to decide: that of the selection if there is one.
     document::Selection undecided() const;
+    /// The selection or, if nothing is selected, the user's space.
+    document::Selection meant();
+    void show_way();
     void edit_details();
     void edit_note();
 

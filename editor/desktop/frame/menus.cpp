@@ -132,9 +132,11 @@ const std::vector<MenuPlan>& plans() {
               {"select.shrink", tr_later("&Shrink"), "Ctrl+[",
                tr_later("Leave the rim of the selection out")}},
              {{"select.lock", tr_later("&Lock"), "Ctrl+Shift+L",
-               tr_later("Keep the selected spaces as they are: no tool changes them")},
+               tr_later("Keep the selected spaces, or else the one at the pointer, as they are: no "
+                        "tool changes them")},
               {"select.unlock", tr_later("&Unlock"), "Alt+Shift+L",
-               tr_later("Let the selected spaces be changed again")}},
+               tr_later(
+                   "Let the selected spaces, or else the one at the pointer, be changed again")}},
          }},
         {tr_later("&View"),
          {
@@ -153,6 +155,8 @@ const std::vector<MenuPlan>& plans() {
                    "Show the names of the spaces or, where they are small, of columns and rows"),
                "coordinates"}},
              {{"overlay."}},
+             {{"view.way-to-market", tr_later("Wa&y to the market here"), "",
+               tr_later("Show the way to the market at the pointer and what closes it")}},
              {{"panel."},
               {"view.next-panel", tr_later("&Next panel"), "F6",
                tr_later("Move the keyboard to the next panel")},
@@ -192,7 +196,7 @@ const std::vector<MenuPlan>& plans() {
                tr_later("Paint fewer spaces at once")},
               {"paint.wider", tr_later("&Wider brush"), "]", tr_later("Paint more spaces at once")},
               {"paint.pick", tr_later("P&ick what is here"), "I",
-               tr_later("Paint with the kind of the space at the pointer, as a right click does")}},
+               tr_later("Paint with the kind of the space at the pointer")}},
              {{"paint."}},
          }},
         {tr_later("S&ymmetry"),
@@ -345,6 +349,17 @@ void Handlers::add_submenu(std::string id, std::function<wxMenu*()> submenu) {
 
 void Handlers::add(ActionGroup actions) {
     std::ranges::move(actions, std::back_inserter(actions_));
+}
+
+std::span<const std::vector<std::string_view>> space_menu() {
+    static const std::vector<std::vector<std::string_view>> groups{
+        {"paint.pick", "edit.replace-kind"},
+        {"select.kind", "select.region"},
+        {"edit.cut", "edit.copy", "edit.paste", "edit.fill", "edit.delete"},
+        {"map.note", "select.lock", "select.unlock"},
+        {"view.way-to-market"},
+        {"edit.undo", "edit.redo"}};
+    return groups;
 }
 
 std::vector<Menu> menus(const Handlers& handlers) {

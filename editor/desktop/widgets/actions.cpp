@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cassert>
 #include <map>
+#include <ranges>
 
 namespace pampas::desktop {
 namespace {
@@ -191,22 +192,51 @@ wxMenuItem* ActionTable::made(wxMenu& menu, Action& action) {
     return item;
 }
 
+const Action* ActionTable::choose(wxWindow& window, wxPoint at,
+                                  std::span<const std::vector<std::string_view>> groups) const {
+    std::vector<wxString> labels;
+    for (const std::string_view id : groups | std::views::join) {
+        labels.push_back(translated_label(*entry(id).action));
+    }
+    labels = with_letters(labels);
+    wxMenu menu;
+    auto label = labels.begin();
+    for (const auto& group : groups) {
+        if (label != labels.begin()) {
+            menu.AppendSeparator();
+        }
+        for (const std::string_view id : group) {
+            const auto [action, item] = entry(id);
+            menu.Append(item->GetId(), with_key(*label++, *action))
+                ->Enable(!action->enabled || action->enabled());
+        }
+    }
+    const int chosen = window.GetPopupMenuSelectionFromUser(menu, at);
+    const auto found =
+        std::ranges::find(entries_, chosen, [](const Entry& entry) { return entry.item->GetId(); });
+    return found == entries_.end() ? nullptr : found->action;
+}
+
 void ActionTable::run(const Action& action) {
     before_();
     action.run();
     refresh();
 }
 
-const Action* ActionTable::find(std::string_view id) const {
+const ActionTable::Entry* ActionTable::find(std::string_view id) const {
     const auto found =
         std::ranges::find(entries_, id, [](const Entry& entry) { return entry.action->id; });
-    return found == entries_.end() ? nullptr : found->action;
+    return found == entries_.end() ? nullptr : &*found;
+}
+
+const ActionTable::Entry& ActionTable::entry(std::string_view id) const {
+    const Entry* found = find(id);
+    assert(found != nullptr);
+    return *found;
 }
 
 void ActionTable::run(std::string_view id) {
-    const Action* action = find(id);
-    assert(action != nullptr);
-    run(*action);
+    run(*entry(id).action);
 }
 
 // Handles keys itself, because GTK's input method takes keys without Ctrl or Alt before menus, and
@@ -261,8 +291,9 @@ void ActionTable::set_keys(const KeyChoices& chosen) {
 }
 
 wxString ActionTable::key(std::string_view id) const {
-    const Action* action = find(id);
-    return action == nullptr || action->keys.empty() ? wxString() : action->keys.front();
+    const Entry* found = find(id);
+    return found == nullptr || found->action->keys.empty() ? wxString()
+                                                           : found->action->keys.front();
 }
 
 // Icons have the text colour.

@@ -2,6 +2,7 @@
 
 #include "editor/desktop/widgets/keys.h"
 
+#include <wx/gdicmn.h>
 #include <wx/string.h>
 
 #include <functional>
@@ -14,6 +15,7 @@ class wxFrame;
 class wxKeyEvent;
 class wxMenu;
 class wxMenuItem;
+class wxWindow;
 
 namespace pampas::desktop {
 
@@ -72,6 +74,10 @@ class ActionTable {
     /// The first key of the command with this id; empty if it has none.
     wxString key(std::string_view id) const;
     const std::vector<Menu>& menus() const { return menus_; }
+    /// Offers some actions in a context menu at a point of a window, in groups of ids, which must
+    /// exist. Returns the one that the user chooses; null: none.
+    const Action* choose(wxWindow& window, wxPoint at,
+                         std::span<const std::vector<std::string_view>> groups) const;
     /// Runs an action of `menus()` as its menu item does.
     void run(const Action& action);
     /// Runs the action with this id, which must exist.
@@ -90,7 +96,9 @@ class ActionTable {
         std::vector<wxString> texts = {};
     };
 
-    const Action* find(std::string_view id) const;
+    const Entry* find(std::string_view id) const;
+    /// The one with this id, which must exist.
+    const Entry& entry(std::string_view id) const;
     wxMenu* made(std::span<ActionGroup> groups);
     wxMenuItem* made(wxMenu& menu, Action& action);
     void add_menus();

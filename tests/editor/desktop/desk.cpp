@@ -66,8 +66,8 @@ void Desk::click_space(hex::Coordinate space, int button) {
     click(canvas(), canvas().point_of(space), button);
 }
 
-void Desk::drag_spaces(hex::Coordinate from, hex::Coordinate to) {
-    drag(canvas(), canvas().point_of(from), canvas().point_of(to));
+void Desk::drag_spaces(hex::Coordinate from, hex::Coordinate to, int button) {
+    drag(canvas(), canvas().point_of(from), canvas().point_of(to), button);
 }
 
 } // namespace pampas::testing

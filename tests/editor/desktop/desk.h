@@ -202,7 +202,7 @@ class Desk : public ::testing::Test, protected Surroundings {
     }
     desktop::Canvas& canvas() const { return the<desktop::MapWindow>().canvas(); }
     void click_space(hex::Coordinate space, int button = wxMOUSE_BTN_LEFT);
-    void drag_spaces(hex::Coordinate from, hex::Coordinate to);
+    void drag_spaces(hex::Coordinate from, hex::Coordinate to, int button = wxMOUSE_BTN_LEFT);
     /// The item of a menu of the window; both must exist.
     wxMenuItem& item(const char* menu, const char* label) const;
     std::string title() const { return frame->GetTitle().utf8_string(); }

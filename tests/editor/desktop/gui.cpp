@@ -58,13 +58,13 @@ void double_click(const wxWindow& window, wxPoint at) {
     settle();
 }
 
-void drag(const wxWindow& window, wxPoint from, wxPoint to) {
+void drag(const wxWindow& window, wxPoint from, wxPoint to, int button) {
     point_at(window, from);
-    wxUIActionSimulator().MouseDown();
+    wxUIActionSimulator().MouseDown(button);
     settle();
     point_at(window, {(from.x + to.x) / 2, (from.y + to.y) / 2});
     point_at(window, to);
-    wxUIActionSimulator().MouseUp();
+    wxUIActionSimulator().MouseUp(button);
     settle();
 }
 

@@ -30,8 +30,8 @@ void point_at(const wxWindow& window, wxPoint at);
 /// Points and presses a button.
 void click(const wxWindow& window, wxPoint at, int button = wxMOUSE_BTN_LEFT);
 void double_click(const wxWindow& window, wxPoint at);
-/// Presses the left button at `from`, moves along and lets it go at `to`.
-void drag(const wxWindow& window, wxPoint from, wxPoint to);
+/// Presses a button at `from`, moves along and lets it go at `to`.
+void drag(const wxWindow& window, wxPoint from, wxPoint to, int button = wxMOUSE_BTN_LEFT);
 /// Presses and releases a key (`WXK_RETURN`, `'B'`) with modifiers (`wxMOD_CONTROL`).
 void press_key(int key, int modifiers = wxMOD_NONE);
 

@@ -12,7 +12,9 @@ void MenuUser::Notify() {
         wxPoint place;
         gdk_window_get_origin(gtk_widget_get_window(menu), &place.x, &place.y);
         place_ = place;
-        wxUIActionSimulator().Char(WXK_ESCAPE);
+        for (const int key : keys_) {
+            wxUIActionSimulator().Char(key);
+        }
     }
 }
 

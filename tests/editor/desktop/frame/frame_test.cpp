@@ -7,6 +7,7 @@
 #include "engine/map/map.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/editor/desktop/menu_user.h"
 
 #include <wx/aui/framemanager.h>
 #include <wx/menu.h>
@@ -139,9 +140,12 @@ TEST_F(FrameTest, ShiftAndArrowsPaintOneStroke) {
     EXPECT_EQ(map().all(Space::Market).size(), 5U);
 }
 
-TEST_F(FrameTest, RightClickAndIPickTheKindOfASpace) {
+TEST_F(FrameTest, TheContextMenuAndIPickTheKindOfASpace) {
     open(generator_map());
+    const testing::MenuUser user({WXK_DOWN, WXK_RETURN}); // the first entry
     click_space({8, 2}, wxMOUSE_BTN_RIGHT);
+    EXPECT_TRUE(testing::wait_until([&user] { return user.place().has_value(); }));
+    testing::settle();
     EXPECT_EQ(context().toolbox().brush().space, Space::Water);
     testing::point_at(canvas(), canvas().point_of({7, 2}));
     testing::press_key('I');
