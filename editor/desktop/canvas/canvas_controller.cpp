@@ -119,6 +119,12 @@ void CanvasController::escape() {
     }
 }
 
+bool CanvasController::can_escape() const {
+    return painting() || choosing_piece() || context_.toolbox().holding() ||
+           !canvas_.outlined(Outline::Finding).empty() || !canvas_.proposal().empty() ||
+           !context_.document().selection().empty();
+}
+
 void CanvasController::abandon() {
     refresh_after([this] {
         gesture_->abandon();

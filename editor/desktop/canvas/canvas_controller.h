@@ -44,6 +44,8 @@ class CanvasController {
     /// Undoes the first of these that applies: the stroke or rectangle in progress, what is held
     /// for pasting, the outlines of a finding, a proposal, the selection.
     void escape();
+    /// Whether there is anything for `escape` to undo.
+    bool can_escape() const;
     /// Ends the stroke in progress before something else happens.
     void abandon();
     bool painting() const { return gesture_->active(); }

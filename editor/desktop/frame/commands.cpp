@@ -18,7 +18,7 @@ struct Commands::Groups {
     Groups(wxFrame& frame, Context& context, MapWindow& map)
         : files(context), exports(context, map.written()), prints(frame, context),
           reports(frame, context), selection(context, map.controller()),
-          view(context, map.canvas(), map.minimap()),
+          view(frame, context, map.controller(), map.minimap()),
           symmetry(context, map.controller()), maps(context, map.controller()),
           program(frame, context) {}
 

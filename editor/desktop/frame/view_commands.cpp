@@ -32,8 +32,11 @@ wxString group_of(const session::Place& place) {
 
 } // namespace
 
-ViewCommands::ViewCommands(Context& context, Canvas& canvas, Minimap& minimap)
-    : context_(context), canvas_(canvas), minimap_(minimap) {
+ViewCommands::ViewCommands(wxFrame& frame, Context& context, CanvasController& controller,
+                           Minimap& minimap)
+    : frame_(frame), context_(context), controller_(controller), canvas_(controller.canvas()),
+      minimap_(minimap) {
+    frame_.Bind(wxEVT_CHAR_HOOK, &ViewCommands::on_key, this);
     connections_ = {context.maps().switched.connect([this] { show_current(); }),
                     context.maps().saved.connect([this](const std::string&) { saved(); })};
 }
@@ -44,6 +47,8 @@ void ViewCommands::add_to(Handlers& handlers) {
     handlers.add("view.zoom-out", [this] { canvas_.zoom(1 / zoom_step); });
     handlers.add("view.whole-map", [this] { canvas_.fit(); });
     handlers.add("view.full-size", [this] { canvas_.zoom(1 / canvas_.magnification()); });
+    handlers.add("view.full-screen", {.checked = [this] { return frame_.IsFullScreen(); }},
+                 [this] { frame_.ShowFullScreen(!frame_.IsFullScreen()); });
     handlers.add("view.minimap", {.checked = [this] { return minimap_.wanted(); }},
                  [this] { minimap_.set_wanted(!minimap_.wanted()); });
     handlers.add("view.coordinates", {.checked = [this] { return canvas_.coordinates(); }},
@@ -51,6 +56,14 @@ void ViewCommands::add_to(Handlers& handlers) {
     handlers.add("view.backdrop", [this] { choose(); });
     handlers.add("view.adjust-backdrop", there, [this] { adjust(); });
     handlers.add("view.remove-backdrop", there, [this] { take_away(); });
+}
+
+void ViewCommands::on_key(wxKeyEvent& event) {
+    if (event.GetKeyCode() == WXK_ESCAPE && frame_.IsFullScreen() && !controller_.can_escape()) {
+        context_.run("view.full-screen");
+    } else {
+        event.Skip();
+    }
 }
 
 void ViewCommands::show_current() {

@@ -1,23 +1,25 @@
 #pragma once
 
-#include "editor/desktop/canvas/canvas.h"
+#include "editor/desktop/canvas/canvas_controller.h"
 #include "editor/desktop/canvas/other_views.h"
 #include "editor/desktop/context/context.h"
 #include "editor/desktop/frame/menus.h"
 
 namespace pampas::desktop {
 
-/// Commands for the view of the map: its magnification, the names of spaces, and the picture to
-/// trace from. The picture is remembered for the place where the map is kept, and is no part of the
-/// map.
+/// Commands for the view of the map: its magnification, full screen, the names of spaces, and the
+/// picture to trace from. The picture is remembered for the place where the map is kept, and is no
+/// part of the map.
 class ViewCommands {
   public:
     /// All arguments outlive it.
-    ViewCommands(Context& context, Canvas& canvas, Minimap& minimap);
+    ViewCommands(wxFrame& frame, Context& context, CanvasController& controller, Minimap& minimap);
 
     void add_to(Handlers& handlers);
 
   private:
+    /// Leaves the full screen by Escape, unless that takes something else back.
+    void on_key(wxKeyEvent& event);
     /// Another map is current: shows the picture remembered for its place, if any. A map that is
     /// kept nowhere keeps its picture.
     void show_current();
@@ -32,7 +34,9 @@ class ViewCommands {
     std::shared_ptr<const Backdrop> read(const std::filesystem::path& file) const;
     void remember();
 
+    wxFrame& frame_;
     Context& context_;
+    CanvasController& controller_;
     Canvas& canvas_;
     Minimap& minimap_;
     Connections connections_;

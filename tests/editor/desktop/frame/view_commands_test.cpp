@@ -7,6 +7,9 @@
 #include <wx/image.h>
 #include <wx/menu.h>
 #include <wx/spinctrl.h>
+#include <wx/srchctrl.h>
+#include <wx/statusbr.h>
+#include <wx/toolbar.h>
 
 namespace pampas::desktop {
 namespace {
@@ -31,6 +34,50 @@ class BackdropCommandsTest : public testing::Desk {
         testing::settle();
     }
 };
+
+class ViewCommandsTest : public testing::Desk {};
+
+TEST_F(ViewCommandsTest, FullScreenHidesTheBarsUntilEscapeOrItsKey) {
+    open(map::Map({9, 7}));
+    const auto has_bars = [this] {
+        return frame->GetMenuBar()->IsShown() && frame->GetToolBar()->IsShown() &&
+               frame->GetStatusBar()->IsShown();
+    };
+    const auto has_none = [this] {
+        return !frame->GetMenuBar()->IsShown() && !frame->GetToolBar()->IsShown() &&
+               !frame->GetStatusBar()->IsShown();
+    };
+    testing::press_key(WXK_F11);
+    EXPECT_TRUE(frame->IsFullScreen());
+    EXPECT_TRUE(item("View", "Full screen").IsChecked());
+    EXPECT_TRUE(has_none());
+    testing::press_key(WXK_F11);
+    EXPECT_FALSE(frame->IsFullScreen());
+    EXPECT_TRUE(has_bars());
+
+    testing::press_key(WXK_F11);
+    testing::press_key('A', wxMOD_CONTROL);
+    testing::press_key(WXK_ESCAPE);
+    EXPECT_TRUE(document().selection().empty());
+    EXPECT_TRUE(frame->IsFullScreen()) << "Escape took the selection back";
+    testing::press_key(WXK_DELETE);
+    testing::press_key(WXK_ESCAPE);
+    EXPECT_FALSE(frame->IsFullScreen());
+    EXPECT_FALSE(item("View", "Full screen").IsChecked());
+    EXPECT_TRUE(has_bars());
+}
+
+TEST_F(ViewCommandsTest, KeysWorkInFullScreenAlsoWhileOneTypes) {
+    open(map::Map({9, 7}));
+    click_space({2, 2});
+    testing::press_key(WXK_F11);
+    testing::press_key('A', wxMOD_CONTROL);
+    testing::press_key(WXK_DELETE);
+    EXPECT_EQ(map(), map::Map({9, 7}));
+    testing::field<wxSearchCtrl>(*frame).SetFocus();
+    testing::press_key(WXK_F11);
+    EXPECT_FALSE(frame->IsFullScreen());
+}
 
 TEST_F(BackdropCommandsTest, APictureLiesOverTheMapAndIsThereNextTime) {
     open(map::Map({10, 10}));
