@@ -146,8 +146,14 @@ const std::vector<MenuPlan>& plans() {
                "zoom-out"},
               {"view.whole-map", tr_later("&Whole map"), "Ctrl+0",
                tr_later("Show the whole map as large as it fits"), "fit"},
+              {"view.quarter-size", "&25 %", "",
+               tr_later("Show spaces a quarter as large as in a picture file")},
+              {"view.half-size", "&50 %", "",
+               tr_later("Show spaces half as large as in a picture file")},
               {"view.full-size", "1&00 %", "Ctrl+Alt+0",
-               tr_later("Show spaces as large as in a picture file")}},
+               tr_later("Show spaces as large as in a picture file")},
+              {"view.double-size", "2&00 %", "",
+               tr_later("Show spaces twice as large as in a picture file")}},
              {{"view.full-screen", tr_later("F&ull screen"), "F11",
                tr_later("Show map and panels alone on the screen; Escape leads back")},
               {"view.minimap", tr_later("&Minimap"), "",
@@ -361,6 +367,13 @@ std::span<const std::vector<std::string_view>> space_menu() {
         {"map.note", "select.lock", "select.unlock"},
         {"view.way-to-market"},
         {"edit.undo", "edit.redo"}};
+    return groups;
+}
+
+std::span<const std::vector<std::string_view>> magnification_menu() {
+    static const std::vector<std::vector<std::string_view>> groups{
+        {"view.quarter-size", "view.half-size", "view.full-size", "view.double-size"},
+        {"view.whole-map"}};
     return groups;
 }
 

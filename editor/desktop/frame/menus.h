@@ -34,6 +34,9 @@ class Handlers {
 /// The actions that the map's context menu offers for a space: ids, in groups.
 std::span<const std::vector<std::string_view>> space_menu();
 
+/// The actions that the magnification in the status bar offers.
+std::span<const std::vector<std::string_view>> magnification_menu();
+
 /// The menus of the window; each of these actions is in them once.
 std::vector<Menu> menus(const Handlers& handlers);
 

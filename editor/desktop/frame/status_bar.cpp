@@ -1,12 +1,14 @@
 #include "editor/desktop/frame/status_bar.h"
 
 #include "editor/desktop/canvas/spaces.h"
+#include "editor/desktop/frame/menus.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/phrases.h"
 #include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
 
+#include <wx/button.h>
 #include <wx/dcclient.h>
 #include <wx/stattext.h>
 
@@ -130,7 +132,10 @@ void CountStrip::on_motion(wxMouseEvent& event) {
 
 StatusBar::StatusBar(wxWindow* parent, Context& context)
     : wxStatusBar(parent, wxID_ANY, wxSTB_SIZEGRIP | wxSTB_ELLIPSIZE_END),
-      counts_(new CountStrip(this)), size_(new wxStaticText(this, wxID_ANY, wxString())) {
+      counts_(new CountStrip(this)), size_(new wxStaticText(this, wxID_ANY, wxString())),
+      zoom_(new wxButton(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                         wxBORDER_NONE | wxBU_EXACTFIT)) {
+    zoom_->SetToolTip(wx_tr("Magnification of the map; click for others"));
     const std::array<int, Parts> widths{-1, FromDIP(space_width), 0, 0, FromDIP(zoom_width)};
     const std::array<int, Parts> styles{wxSB_FLAT, wxSB_FLAT, wxSB_FLAT, wxSB_FLAT, wxSB_FLAT};
     SetFieldsCount(Parts, widths.data());
@@ -155,7 +160,13 @@ StatusBar::StatusBar(wxWindow* parent, Context& context)
         context.maps().changed.connect([show_tool](const document::Change&) { show_tool(); }),
         context.maps().switched.connect(show_tool), context.toolbox_changed.connect(show_tool),
         context.checked.connect(show_map), context.moved.connect(show_space),
-        context.magnified.connect([this](double size) { set_magnification(size); })};
+        context.magnified.connect([this](double size) { set_magnification(size); }),
+        context.keys_changed.connect([this](const ActionTable& actions) { actions_ = &actions; })};
+    zoom_->Bind(wxEVT_BUTTON, [this, &context](wxCommandEvent&) {
+        if (const Action* chosen = actions_->choose(*zoom_, {}, magnification_menu())) {
+            context.run(chosen->id);
+        }
+    });
     show_tool();
 }
 
@@ -165,21 +176,23 @@ void StatusBar::set_help(const wxString& help) {
 }
 
 void StatusBar::set_magnification(double magnification) {
-    zoom_ = wxString::Format("%.0f %%", 100 * magnification);
-    SetStatusText(zoom_, Zoom);
+    const wxString figure = wxString::Format("%.0f %%", 100 * magnification);
+    if (zoom_->GetLabel() != figure) {
+        zoom_->SetLabel(figure);
+    }
 }
 
 void StatusBar::set_map(const map::Map& map, const legality::Client& client) {
     counts_->set_counts(map.counts(), client.max_waters);
     set_size(wx_text(size_figure(map, client)), too_large(map, client));
-    SetStatusText(zoom_, Zoom);
+    zoom_->Show();
     lay_out();
 }
 
 void StatusBar::set_no_map() {
     counts_->set_counts({}, {});
     set_size({}, false);
-    SetStatusText({}, Zoom);
+    zoom_->Hide();
     lay_out();
 }
 
@@ -223,6 +236,7 @@ void StatusBar::place_children() {
     counts_->SetSize(field(Counts));
     const wxRect place = field(Size);
     const int height = size_->GetBestSize().y;
+    zoom_->SetSize(field(Zoom));
     size_->SetSize(place.x, place.y + (place.height - height) / 2, place.width, height);
 }
 

@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+class wxButton;
 class wxStaticText;
 namespace pampas::desktop {
 
@@ -41,8 +42,8 @@ class CountStrip : public wxWindow {
 class CountStrip;
 
 /// The bottom line of the window: what the tool does, the user's space, how many spaces of each
-/// kind there are, and the map's size as its client counts it. Figures get the room they need, and
-/// the help gets the rest.
+/// kind there are, the map's size as its client counts it, and its magnification, which offers
+/// others. Figures get the room they need, and the help gets the rest.
 class StatusBar : public wxStatusBar {
   public:
     /// `context` outlives it.
@@ -67,7 +68,8 @@ class StatusBar : public wxStatusBar {
 
     CountStrip* counts_;
     wxStaticText* size_;
-    wxString zoom_; ///< of the map, even while it is not shown
+    wxButton* zoom_;
+    const ActionTable* actions_ = nullptr; ///< null until there are any
     Connections connections_;
 };
 

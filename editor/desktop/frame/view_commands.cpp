@@ -43,10 +43,7 @@ ViewCommands::ViewCommands(wxFrame& frame, Context& context, CanvasController& c
 
 void ViewCommands::add_to(Handlers& handlers) {
     const auto there = [this] { return canvas_.backdrop() != nullptr; };
-    handlers.add("view.zoom-in", [this] { canvas_.zoom(zoom_step); });
-    handlers.add("view.zoom-out", [this] { canvas_.zoom(1 / zoom_step); });
-    handlers.add("view.whole-map", [this] { canvas_.fit(); });
-    handlers.add("view.full-size", [this] { canvas_.zoom(1 / canvas_.magnification()); });
+    add_zoom(handlers);
     handlers.add("view.full-screen", {.checked = [this] { return frame_.IsFullScreen(); }},
                  [this] { frame_.ShowFullScreen(!frame_.IsFullScreen()); });
     handlers.add("view.minimap", {.checked = [this] { return minimap_.wanted(); }},
@@ -56,6 +53,19 @@ void ViewCommands::add_to(Handlers& handlers) {
     handlers.add("view.backdrop", [this] { choose(); });
     handlers.add("view.adjust-backdrop", there, [this] { adjust(); });
     handlers.add("view.remove-backdrop", there, [this] { take_away(); });
+}
+
+void ViewCommands::add_zoom(Handlers& handlers) {
+    handlers.add("view.zoom-in", [this] { canvas_.zoom(zoom_step); });
+    handlers.add("view.zoom-out", [this] { canvas_.zoom(1 / zoom_step); });
+    handlers.add("view.whole-map", [this] { canvas_.fit(); });
+    for (const auto& [id, magnification] : {std::pair("view.quarter-size", 0.25),
+                                            {"view.half-size", 0.5},
+                                            {"view.full-size", 1.0},
+                                            {"view.double-size", 2.0}}) {
+        handlers.add(
+            id, [this, wanted = magnification] { canvas_.zoom(wanted / canvas_.magnification()); });
+    }
 }
 
 void ViewCommands::on_key(wxKeyEvent& event) {

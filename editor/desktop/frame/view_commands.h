@@ -18,6 +18,7 @@ class ViewCommands {
     void add_to(Handlers& handlers);
 
   private:
+    void add_zoom(Handlers& handlers);
     /// Leaves the full screen by Escape, unless that takes something else back.
     void on_key(wxKeyEvent& event);
     /// Another map is current: shows the picture remembered for its place, if any. A map that is

@@ -1,7 +1,9 @@
 #include "editor/desktop/canvas/other_views.h"
 #include "tests/editor/desktop/desk.h"
 
+#include <wx/button.h>
 #include <wx/menu.h>
+#include <wx/statusbr.h>
 
 namespace pampas::desktop {
 namespace {
@@ -16,6 +18,10 @@ class MinimapTest : public testing::Desk {
         }
     }
     const Minimap& minimap() const { return the<Minimap>(); }
+    /// As the status bar says.
+    wxString magnification() const {
+        return testing::field<wxButton>(*frame->GetStatusBar()).GetLabel();
+    }
 };
 
 TEST_F(MinimapTest, IsThereWhileAPartOfTheMapIsOutOfSight) {
@@ -58,9 +64,9 @@ TEST_F(MinimapTest, StaysHiddenAfterARestart) {
 TEST_F(MinimapTest, AHundredPercentIsTheSizeOfAPictureFile) {
     testing::press_key('0', wxMOD_CONTROL | wxMOD_ALT);
     EXPECT_DOUBLE_EQ(canvas().viewport().view().side, 32 * canvas().GetContentScaleFactor());
-    EXPECT_EQ(status(4), "100 %");
+    EXPECT_EQ(magnification(), "100 %");
     testing::press_key('+');
-    EXPECT_EQ(status(4), "125 %");
+    EXPECT_EQ(magnification(), "125 %");
 }
 
 } // namespace

@@ -3,7 +3,9 @@
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/dialog_user.h"
 #include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/editor/desktop/menu_user.h"
 
+#include <wx/button.h>
 #include <wx/image.h>
 #include <wx/menu.h>
 #include <wx/spinctrl.h>
@@ -36,6 +38,27 @@ class BackdropCommandsTest : public testing::Desk {
 };
 
 class ViewCommandsTest : public testing::Desk {};
+
+TEST_F(ViewCommandsTest, TheStatusBarOffersMagnifications) {
+    open(map::Map({20, 20}));
+    auto& zoom = testing::field<wxButton>(*frame->GetStatusBar());
+    const auto choose = [&zoom](int steps) {
+        std::vector<int> keys(static_cast<std::size_t>(steps), WXK_DOWN);
+        keys.push_back(WXK_RETURN);
+        const testing::MenuUser user(std::move(keys));
+        testing::click(zoom, {zoom.GetSize().x / 2, zoom.GetSize().y / 2});
+        EXPECT_TRUE(testing::wait_until([&user] { return user.place().has_value(); }));
+        testing::settle();
+    };
+    choose(4);
+    EXPECT_DOUBLE_EQ(canvas().magnification(), 2);
+    EXPECT_EQ(zoom.GetLabel(), "200 %");
+    choose(1);
+    EXPECT_DOUBLE_EQ(canvas().magnification(), 0.25);
+    EXPECT_EQ(zoom.GetLabel(), "25 %");
+    choose(5);
+    EXPECT_TRUE(canvas().viewport().fitted());
+}
 
 TEST_F(ViewCommandsTest, FullScreenHidesTheBarsUntilEscapeOrItsKey) {
     open(map::Map({9, 7}));
