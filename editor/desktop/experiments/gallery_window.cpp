@@ -12,6 +12,8 @@
 #include "engine/files/input_error.h"
 
 #include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -20,15 +22,14 @@ namespace {
 
 // In DIP.
 constexpr int gallery_margin = 14;
-constexpr int list_width = 380;
-const wxSize preview_size(380, 380);
+const wxSize preview_size(300, 380);
 
-generation::Found made(const GalleryRequest& request, const simulation::RunControl& control) {
+MadeGallery made(const GalleryRequest& request, const simulation::RunControl& control) {
     experiments::GenerationPlan plan = request.plan;
     if (request.like) {
         plan.request = generation::like(*request.like, plan.request);
     }
-    return experiments::generate(plan, control);
+    return with_guesses(experiments::generate(plan, control));
 }
 
 /// `4 maps, of 1 200 that were looked at`, and why there are no more.
@@ -47,22 +48,22 @@ std::string made_words(const generation::Found& found, std::size_t wanted) {
 } // namespace
 
 GalleryWindow::GalleryWindow(wxWindow* parent, Context& context)
-    : wxDialog(parent, wxID_ANY, wx_tr("New from Generated Maps"), wxDefaultPosition, wxDefaultSize,
-               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      context_(context), form_(new GalleryForm(this)),
-      row_(this, wx_tr("Make maps"), wx_tr("Progress"), [this] { toggle(); }),
-      notice_(new Notice(this)),
-      maps_(new MadeMaps(this, {.pick = [this](std::size_t) { show_chosen(); },
-                                .activate = [this](std::size_t) { open_chosen(); }})),
-      preview_(new MapPreview(this, preview_size)),
-      open_(new wxButton(this, wxID_ANY, wx_tr("Open"))), run_([this] { on_progress(); }) {
+    : wxFrame(parent, wxID_ANY, wx_tr("New from Generated Maps")), context_(context),
+      ground_(new wxPanel(this)), form_(new GalleryForm(ground_)),
+      row_(ground_, wx_tr("Make maps"), wx_tr("Progress"), [this] { toggle(); }),
+      notice_(new Notice(ground_)), order_(new wxChoice(ground_, wxID_ANY)),
+      maps_(new MadeMaps(ground_, {.pick = [this](std::size_t) { show_chosen(); },
+                                   .activate = [this](std::size_t) { open_chosen(); }})),
+      preview_(new MapPreview(ground_, preview_size)),
+      open_(new wxButton(ground_, wxID_ANY, wx_tr("&Open"))), run_([this] { on_progress(); }) {
+    name_for_readers(*order_, wx_tr("Order of the maps"));
     name_for_readers(*maps_, wx_tr("Maps"), ReaderRole::List);
     name_for_readers(*preview_, wx_tr("The map that is selected"), ReaderRole::Picture);
     open_->SetToolTip(wx_tr("Work on the map that is selected"));
     open_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { open_chosen(); });
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); }, wxID_CANCEL);
-    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });
+    Bind(wxEVT_CHAR_HOOK, &GalleryWindow::on_key, this);
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         if (!running()) {
             form_->set_open_map(context_.map().details().name);
@@ -90,26 +91,63 @@ wxSizer* GalleryWindow::left_column() {
     return column;
 }
 
+wxSizer* GalleryWindow::list_column() {
+    for (const wxString& order : made_orders()) {
+        order_->Append(order);
+    }
+    order_->SetSelection(0);
+    order_->SetMinSize({FromDIP(80), -1}); // its list is as wide as it needs
+    order_->SetToolTip(
+        wx_tr("Order of the maps: the narrowest gap first, of other figures the largest first"));
+    order_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+        maps_->sort(static_cast<std::size_t>(event.GetSelection()));
+    });
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(order_, wxSizerFlags().Expand());
+    column->Add(maps_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(spacing::gap)));
+    return column;
+}
+
 void GalleryWindow::lay_out() {
     const int gap = FromDIP(spacing::wide_gap);
-    maps_->SetMinSize({FromDIP(list_width), -1});
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     columns->Add(left_column(), wxSizerFlags().Expand());
-    columns->Add(maps_, wxSizerFlags(2).Expand().Border(wxLEFT, 2 * gap));
+    columns->Add(list_column(), wxSizerFlags().Expand().Border(wxLEFT, 2 * gap));
     columns->Add(preview_,
-                 wxSizerFlags(3).Expand().Border(wxLEFT, 2 * gap).ReserveSpaceEvenIfHidden());
+                 wxSizerFlags(1).Expand().Border(wxLEFT, 2 * gap).ReserveSpaceEvenIfHidden());
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(notice_, wxSizerFlags(1).CenterVertical());
-    buttons->Add(new wxButton(this, wxID_CANCEL, wx_tr("Close")), wxSizerFlags().CenterVertical());
+    buttons->Add(new wxButton(ground_, wxID_CANCEL, wx_tr("Close")),
+                 wxSizerFlags().CenterVertical());
     buttons->Add(open_, wxSizerFlags().CenterVertical().Border(wxLEFT, gap));
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(columns, wxSizerFlags(1).Expand());
     all->Add(buttons, wxSizerFlags().Expand().Border(wxTOP, 2 * gap));
     auto* around = new wxBoxSizer(wxVERTICAL);
     around->Add(all, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(gallery_margin)));
-    SetSizerAndFit(around);
+    ground_->SetSizer(around);
+    grow();
     row_.button().SetDefault();
     row_.button().SetFocus();
+}
+
+void GalleryWindow::grow() {
+    const wxSize least = ground_->GetSizer()->CalcMin();
+    SetMinClientSize(least);
+    wxSize size = GetClientSize();
+    size.IncTo(least);
+    SetClientSize(size);
+    ground_->SetSize(size); // so that fields are not squeezed until the window shows
+}
+
+void GalleryWindow::on_key(wxKeyEvent& event) {
+    if (event.GetKeyCode() != WXK_ESCAPE) {
+        event.Skip();
+    } else if (running()) {
+        toggle(); // keeps what was made
+    } else {
+        Close();
+    }
 }
 
 void GalleryWindow::toggle() {
@@ -150,10 +188,12 @@ void GalleryWindow::finish() {
         notice_->say(Tone::Error, wx_text(run_.state().error));
         return;
     }
-    found_ = run_.result();
-    maps_->set_found(found_);
-    const bool are_lacking = found_->maps.size() < wanted_;
-    notice_->say(are_lacking ? Tone::Warning : Tone::Good, wx_text(made_words(*found_, wanted_)));
+    gallery_ = run_.result();
+    maps_->set_gallery(gallery_);
+    const generation::Found& found = gallery_->found;
+    const bool are_lacking = found.maps.size() < wanted_;
+    notice_->say(are_lacking ? Tone::Warning : Tone::Good, wx_text(made_words(found, wanted_)));
+    grow();
     show_chosen();
     if (maps_->chosen() != nullptr) {
         maps_->SetFocus();
@@ -179,7 +219,6 @@ wxString GalleryWindow::state_text() const {
 
 void GalleryWindow::show_state() {
     form_->Enable(!running());
-    SetEscapeId(running() ? row_.button().GetId() : wxID_ANY); // Escape keeps what was made
     ProgressRow::Shown shown{.verb = wx_tr("Make maps")};
     if (running()) {
         shown = {.running = true,
@@ -198,12 +237,13 @@ void GalleryWindow::show_chosen() {
     if (chosen != nullptr) {
         preview_->set_map(chosen->map);
     }
-    Layout();
+    ground_->Layout();
 }
 
 void GalleryWindow::open_chosen() {
     if (const generation::Candidate* chosen = maps_->chosen()) {
         context_.maps().open_unsaved(chosen->map);
+        wxGetTopLevelParent(GetParent())->Raise();
     }
 }
 

@@ -109,7 +109,7 @@ void ReportCommands::add_to(Handlers& handlers) {
     });
 }
 
-void ReportCommands::show(Window& window, const std::function<wxDialog*()>& make) {
+void ReportCommands::show(Window& window, const std::function<wxTopLevelWindow*()>& make) {
     if (!window) {
         window = make();
         window->CentreOnParent();

@@ -27,10 +27,10 @@ class ReportCommands {
     void add_to(Handlers& handlers);
 
   private:
-    using Window = wxWeakRef<wxDialog>;
+    using Window = wxWeakRef<wxTopLevelWindow>;
 
     /// Opens a window or, if it is open, brings it to the front.
-    static void show(Window& window, const std::function<wxDialog*()>& make);
+    static void show(Window& window, const std::function<wxTopLevelWindow*()>& make);
 
     /// Compares a revision of a map in a library with a later one or, without one, with the open
     /// map.

@@ -1,6 +1,9 @@
+#include "analysis/prediction/prediction.h"
 #include "editor/desktop/experiments/gallery_parts.h"
 #include "editor/desktop/experiments/gallery_window.h"
 #include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/text.h"
+#include "engine/language/language.h"
 #include "engine/map/map.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
@@ -82,10 +85,61 @@ TEST_F(GalleryTest, AMapOfItIsOpenedAsAnUnsavedOne) {
     testing::settle();
     EXPECT_EQ(map(), window.found()->maps[1].map);
     EXPECT_TRUE(document().modified());
+    EXPECT_TRUE(frame->IsActive()) << "the map is in front of the gallery";
+    EXPECT_TRUE(window.IsShown());
     window.Raise();
     testing::settle();
     press(window, "Open");
     EXPECT_EQ(context().maps().count(), 2U) << "beside the other one, which was not saved";
+}
+
+TEST_F(GalleryTest, SortsByTheGapThatIsGuessed) {
+    GalleryWindow& window = opened();
+    testing::enter(testing::labelled<wxSpinCtrl>(window, "Maps"), 5);
+    make(window);
+    ASSERT_TRUE(window.found() != nullptr) << notice(window);
+    const auto& maps = window.found()->maps;
+    ASSERT_GE(maps.size(), 3U);
+    const auto guess = [](const generation::Candidate& made) {
+        return prediction::predict(*prediction::features(made.map), 4)->gap;
+    };
+    auto& list = testing::field<MadeMaps>(window);
+    auto& order = testing::with_tip<wxChoice>(
+        window, "Order of the maps: the narrowest gap first, of other figures the largest first");
+    const auto sorted_by = [&](int number, const auto& rank) {
+        testing::choose(order, number);
+        std::vector<double> ranks;
+        for (std::size_t row = 0; row < list.GetItemCount(); ++row) {
+            list.select(row);
+            ranks.push_back(rank(*list.chosen()));
+        }
+        return ranks.size() == maps.size() && std::ranges::is_sorted(ranks);
+    };
+    EXPECT_TRUE(sorted_by(1, guess));
+    EXPECT_TRUE(sorted_by(4, [](const generation::Candidate& made) {
+        return -*made.value(measures::figure("land_regions"));
+    }));
+    EXPECT_TRUE(sorted_by(0, [&](const generation::Candidate& made) {
+        return static_cast<double>(&made - maps.data());
+    }));
+    list.select(2);
+    testing::choose(order, 1);
+    EXPECT_EQ(list.chosen(), &maps[2]) << "the map stays selected";
+}
+
+TEST_F(GalleryTest, CutsNoFigureAtItsLeastSizeInGermanEither) {
+    const language::Scope german(*language::find("de"));
+    auto* window = new GalleryWindow(frame, context());
+    window->Show();
+    window->SetSize(1, 1);
+    testing::settle();
+    auto& list = testing::field<MadeMaps>(*window);
+    for (const char* key : {"accessibility", "nearest_market", "land_regions", "simultaneous"}) {
+        const wxString words = "0.000 " + wx_text(tr(measures::figure(key).words));
+        EXPECT_GT(list.GetClientSize().x, list.GetTextExtent(words).x + list.FromDIP(136)) << words;
+    }
+    window->Close();
+    testing::settle();
 }
 
 TEST_F(GalleryTest, MapsAreSymmetricAsAskedFor) {
