@@ -81,6 +81,9 @@ LibraryPanel::LibraryPanel(wxWindow* parent, Context& context)
     for (const NamedOrder& each : library_orders()) {
         order_->Append(wx_text(tr(each.name)));
     }
+    offer_conditions();
+    search_->SetToolTip(wx_tr("Words of the name, and what maps must be: players:4, "
+                              "symmetry:half-turn, gap:<5 (by games), #word (in the description)"));
     order_->SetSelection(0);
     order_->SetToolTip(wx_tr("Order of the maps"));
     order_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_found(); });
@@ -188,6 +191,7 @@ void LibraryPanel::refresh() {
     problem_.clear();
     readable_ = false;
     entries_.clear();
+    facts_.clear();
     std::error_code ignored;
     if (fs::exists(file_, ignored)) {
         try {
@@ -211,13 +215,38 @@ std::string LibraryPanel::selected() const {
 }
 
 void LibraryPanel::show_found() {
+    const LibrarySearch search(search_->GetValue().utf8_string());
     std::vector<library::Entry> found;
-    std::ranges::copy_if(entries_, std::back_inserter(found), [this](const auto& entry) {
-        return has_words(wx_text(entry.name), search_->GetValue());
+    std::ranges::copy_if(entries_, std::back_inserter(found), [&](const auto& entry) {
+        return search.meets(entry.name, [&]() -> const MapFacts& { return facts(entry); });
     });
     sort(found, order());
     list_->set_entries(std::move(found), entries_);
     say_empty();
+}
+
+const MapFacts& LibraryPanel::facts(const library::Entry& entry) {
+    const auto [known, is_new] = facts_.try_emplace(entry.name);
+    if (is_new) {
+        known->second = facts_of(library::Library(file_, library::Access::Read), entry.name);
+    }
+    return known->second;
+}
+
+void LibraryPanel::offer_conditions() {
+    auto* menu = new wxMenu;
+    for (const OfferedConditions& about : offered_conditions()) {
+        auto* conditions = new wxMenu;
+        for (const OfferedCondition& each : about.conditions) {
+            offer_in(*conditions, wx_text(each.title), true,
+                     [this, keyword = about.keyword, word = each.word] {
+                         search_->SetValue(wx_text(
+                             with_condition(search_->GetValue().utf8_string(), keyword, word)));
+                     });
+        }
+        menu->AppendSubMenu(conditions, wx_text(about.title));
+    }
+    search_->SetMenu(menu);
 }
 
 LibraryOrder LibraryPanel::order() const {
@@ -247,7 +276,7 @@ void LibraryPanel::say_empty() {
         list_->set_empty_text(wx_tr("There are no maps in this library yet.\n"
                                     "Add puts the map that is open into it."));
     } else {
-        list_->set_empty_text(wx_tr("No map has these words in its name."));
+        list_->set_empty_text(wx_tr("No map fits the search."));
     }
 }
 

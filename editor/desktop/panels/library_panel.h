@@ -2,10 +2,12 @@
 
 #include "editor/desktop/panels/library_changes.h"
 #include "editor/desktop/panels/library_list.h"
+#include "editor/desktop/panels/library_search.h"
 
 #include <wx/panel.h>
 
 #include <filesystem>
+#include <map>
 #include <span>
 #include <string>
 #include <vector>
@@ -73,6 +75,8 @@ class LibraryPanel : public wxPanel {
     void bind_keys();
     LibraryOrder order() const;
     void show_found();
+    void offer_conditions();
+    const MapFacts& facts(const library::Entry& entry);
     void say_empty();
     void on_change(const std::string& name);
     void on_list_key(wxKeyEvent& event);
@@ -85,6 +89,7 @@ class LibraryPanel : public wxPanel {
     Context& context_;
     std::filesystem::path file_;
     std::vector<library::Entry> entries_;
+    std::map<std::string, MapFacts> facts_; ///< by name, of those that a search asked about
     std::string problem_; ///< why the library is unreadable; empty if it is readable
     bool readable_ = false;
     LibraryWatch watch_;
