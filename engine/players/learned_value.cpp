@@ -57,7 +57,7 @@ double logistic(double x) {
     return 1 / (1 + power);
 }
 
-constexpr double unit = 1 << LearnedValue::output_bits;
+constexpr double whole = 1 << LearnedValue::output_bits;
 
 } // namespace
 
@@ -141,12 +141,12 @@ std::int64_t LearnedValue::rating(const Features& features, const Sums& similar)
 
 double LearnedValue::chance(const Features& features) const {
     return logistic(static_cast<double>(value(win_, features, of_units(features, of_nothing_))) /
-                    unit);
+                    whole);
 }
 
 double LearnedValue::lead(const Features& features) const {
     return points_per_lead *
-           static_cast<double>(value(lead_, features, of_units(features, of_nothing_))) / unit;
+           static_cast<double>(value(lead_, features, of_units(features, of_nothing_))) / whole;
 }
 
 NetworkData read_network(std::string_view bytes) {

@@ -2,6 +2,7 @@
 
 #include "editor/desktop/canvas/spaces.h"
 #include "editor/desktop/frame/menus.h"
+#include "editor/desktop/frame/panels.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/phrases.h"
@@ -21,7 +22,7 @@ namespace {
 // In DIP.
 constexpr int count_picture_side = 16;
 
-enum Part { Help, Space, Counts, Size, Zoom, Parts };
+enum Part { Help, Space, Work, Counts, Size, Zoom, Parts };
 
 // In DIP.
 constexpr int space_width = 130;
@@ -134,10 +135,16 @@ StatusBar::StatusBar(wxWindow* parent, Context& context)
     : wxStatusBar(parent, wxID_ANY, wxSTB_SIZEGRIP | wxSTB_ELLIPSIZE_END),
       counts_(new CountStrip(this)), size_(new wxStaticText(this, wxID_ANY, wxString())),
       zoom_(new wxButton(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                         wxBORDER_NONE | wxBU_EXACTFIT)),
+      work_(new wxButton(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                          wxBORDER_NONE | wxBU_EXACTFIT)) {
+    work_->Hide();
+    work_->SetToolTip(wx_tr("What runs; click to see it"));
+    work_->Bind(wxEVT_BUTTON, [this, &context](wxCommandEvent&) { go_to_work(context); });
     zoom_->SetToolTip(wx_tr("Magnification of the map; click for others"));
-    const std::array<int, Parts> widths{-1, FromDIP(space_width), 0, 0, FromDIP(zoom_width)};
-    const std::array<int, Parts> styles{wxSB_FLAT, wxSB_FLAT, wxSB_FLAT, wxSB_FLAT, wxSB_FLAT};
+    const std::array<int, Parts> widths{-1, FromDIP(space_width), 0, 0, 0, FromDIP(zoom_width)};
+    std::array<int, Parts> styles{};
+    styles.fill(wxSB_FLAT);
     SetFieldsCount(Parts, widths.data());
     SetStatusStyles(Parts, styles.data());
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -154,7 +161,9 @@ StatusBar::StatusBar(wxWindow* parent, Context& context)
     const auto show_space = [this, &context] {
         SetStatusText(wx_text(space_text(context.map(), context.here())), Space);
     };
+    const auto show_work = [this, &context] { set_work(context.work(), context.maps()); };
     connections_ = {
+        context.work().changed.connect(show_work), context.maps().switched.connect(show_work),
         context.say.connect(show_line),
         // What was said was of the map as it was.
         context.maps().changed.connect([show_tool](const document::Change&) { show_tool(); }),
@@ -205,6 +214,38 @@ void StatusBar::set_size(const wxString& figure, bool alarm) {
     }
 }
 
+void StatusBar::set_work(const RunningWork& work, const OpenMaps& maps) {
+    const auto& all = work.all();
+    if (all.empty()) {
+        if (work_->Show(false)) {
+            lay_out();
+        }
+        return;
+    }
+    const auto here = std::ranges::find_if(
+        all, [&maps](const auto& each) { return each.first.first == maps.id(); });
+    const auto& [place, share] = here == all.end() ? *all.begin() : *here;
+    shown_work_ = place;
+    const auto panel = std::ranges::find(all_panels(), place.second, &PanelInfo::id);
+    const wxString label = wxString::Format(L"%s %.0f\u00A0%%", wx_tr(panel->title), 100 * share);
+    const bool is_new = work_->Show() || label.length() != work_->GetLabel().length();
+    if (label != work_->GetLabel()) {
+        work_->SetLabel(label);
+    }
+    if (is_new) {
+        lay_out();
+    }
+}
+
+void StatusBar::go_to_work(Context& context) {
+    const RunningWork::Place place = shown_work_; // showing the map may change it
+    if (const auto number = context.maps().find(place.first)) {
+        context.show_map();
+        context.maps().show(*number);
+        context.show_panel(place.second);
+    }
+}
+
 #ifdef __WXGTK__
 // As in the base class, but without repainting the whole window each time, even during a stroke.
 void StatusBar::DoUpdateStatusText(int field) {
@@ -219,9 +260,11 @@ void StatusBar::lay_out() {
     // Its best size adapts to its font only later.
     const int size = size_->GetTextExtent(size_->GetLabel()).x + gap;
     const int zoom = FromDIP(zoom_width + size_grip_width);
-    const int left = GetClientSize().x - FromDIP(space_width + least_help_width) - size - zoom;
+    const int work = work_->IsShown() ? work_->GetTextExtent(work_->GetLabel()).x + 2 * gap : 0;
+    const int left =
+        GetClientSize().x - FromDIP(space_width + least_help_width) - work - size - zoom;
     const int counts = std::clamp(counts_->GetBestSize().x + gap, 0, std::max(left, 0));
-    const std::array<int, Parts> widths{-1, FromDIP(space_width), counts, size, zoom};
+    const std::array<int, Parts> widths{-1, FromDIP(space_width), work, counts, size, zoom};
     SetStatusWidths(Parts, widths.data());
     place_children();
 }
@@ -237,6 +280,7 @@ void StatusBar::place_children() {
     const wxRect place = field(Size);
     const int height = size_->GetBestSize().y;
     zoom_->SetSize(field(Zoom));
+    work_->SetSize(field(Work));
     size_->SetSize(place.x, place.y + (place.height - height) / 2, place.width, height);
 }
 

@@ -43,7 +43,8 @@ class CountStrip;
 
 /// The bottom line of the window: what the tool does, the user's space, how many spaces of each
 /// kind there are, the map's size as its client counts it, and its magnification, which offers
-/// others. Figures get the room they need, and the help gets the rest.
+/// others. While games or searches run on any map, a button says so and leads to them. Figures get
+/// the room they need, and the help gets the rest.
 class StatusBar : public wxStatusBar {
   public:
     /// `context` outlives it.
@@ -60,6 +61,10 @@ class StatusBar : public wxStatusBar {
     /// Shows no figures, while no map is shown.
     void set_no_map();
     void set_size(const wxString& figure, bool alarm);
+    /// Says what runs, on the current map if anything does.
+    void set_work(const RunningWork& work, const OpenMaps& maps);
+    /// Shows the map that the shown work is on, and its panel.
+    void go_to_work(Context& context);
 #ifdef __WXGTK__
     void DoUpdateStatusText(int field) override;
 #endif
@@ -69,6 +74,8 @@ class StatusBar : public wxStatusBar {
     CountStrip* counts_;
     wxStaticText* size_;
     wxButton* zoom_;
+    wxButton* work_;
+    RunningWork::Place shown_work_;        ///< of the button
     const ActionTable* actions_ = nullptr; ///< null until there are any
     Connections connections_;
 };

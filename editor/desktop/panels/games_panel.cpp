@@ -128,10 +128,10 @@ void GamesPanel::show() {
 }
 
 void GamesPanel::tell_steps() {
-    if (!running()) {
-        context_.steps().set(NextSteps::Source::Games,
-                             steps_of_games(context_, games().outcome().summary, games().fresh()));
-    }
+    context_.steps().set(
+        NextSteps::Source::Games,
+        running() ? std::vector<NextStep>()
+                  : steps_of_games(context_, games().outcome().summary, games().fresh()));
 }
 
 void GamesPanel::show_result() {

@@ -121,6 +121,7 @@ void RepairPanel::toggle() {
         now().run.stop();
     } else {
         begin();
+        show_report();
     }
     tell(now());
     show_state();
@@ -260,12 +261,12 @@ void RepairPanel::show_state() {
 void RepairPanel::show_report() {
     summary_->say(report() == nullptr ? wxString() : repair_summary(*report()));
     list_->set_empty_text(
-        report() == nullptr
+        running() ? wx_tr("Trying changes …")
+        : report() == nullptr
             ? wx_tr("Search plays many games to find the few spaces that should change for all "
                     "seats to win alike.\n\nPoint at a proposal to see it on the map; what is "
                     "locked stays as it is.")
-        : running() ? wx_tr("Trying changes …")
-                    : wx_text(report::nothing_words(*report())));
+            : wx_text(report::nothing_words(*report())));
     list_->set_report(report());
     Layout();
 }

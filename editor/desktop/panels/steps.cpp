@@ -42,7 +42,7 @@ NextStep shown_by(Finding finding, const Kinds& kinds, const Lay& lay) {
 
 NextStep to_play(Context& context, const std::string& why) {
     return {.finding = {"play", Severity::Note, why},
-            .task = tr("Play games on the map as it is"),
+            .task = tr("Play games on this map"),
             .verb = tr("Play"),
             .run = [&context] { context.run("games.play"); }};
 }

@@ -117,8 +117,9 @@ wxString NoticeBar::text() const {
 
 void NoticeBar::show(bool shown) {
     if (Show(shown)) {
-        button_->InvalidateBestSize(); // only now GTK knows its frame
         GetParent()->Layout();
+        button_->InvalidateBestSize(); // only now GTK knows its frame
+        Layout();
     }
 }
 
