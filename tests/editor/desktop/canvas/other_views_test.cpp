@@ -20,7 +20,7 @@ class MinimapTest : public testing::Desk {
     const Minimap& minimap() const { return the<Minimap>(); }
     /// As the status bar says.
     wxString magnification() const {
-        return testing::field<wxButton>(*frame->GetStatusBar()).GetLabel();
+        return testing::fields<wxButton>(*frame->GetStatusBar()).front()->GetLabel();
     }
 };
 

@@ -356,7 +356,7 @@ TEST_F(GoCommandsTest, TheChosenKindIsFoundForwardsAndBackwardsRoundTheMap) {
 
 TEST_F(GoCommandsTest, ACommandIsFoundByItsWordsAndDone) {
     open(map::Map({9, 7}));
-    const testing::DialogUser user({[](wxDialog&) { testing::type("mirror exchange right"); },
+    const testing::DialogUser user({[](wxDialog&) { testing::type("mirror swap right"); },
                                     [](wxDialog&) { testing::press_key(WXK_RETURN); }});
     testing::press_key('8');
     click_space({0, 3});

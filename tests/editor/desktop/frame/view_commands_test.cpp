@@ -41,7 +41,7 @@ class ViewCommandsTest : public testing::Desk {};
 
 TEST_F(ViewCommandsTest, TheStatusBarOffersMagnifications) {
     open(map::Map({20, 20}));
-    auto& zoom = testing::field<wxButton>(*frame->GetStatusBar());
+    auto& zoom = *testing::fields<wxButton>(*frame->GetStatusBar()).front();
     const auto choose = [&zoom](int steps) {
         std::vector<int> keys(static_cast<std::size_t>(steps), WXK_DOWN);
         keys.push_back(WXK_RETURN);
