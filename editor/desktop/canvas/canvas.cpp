@@ -53,6 +53,9 @@ constexpr int outline_width = 5;
 /// The font size of the names of columns and rows, at a scale of 1.
 constexpr double ruler_font = 11;
 
+/// The side of a handle of the backdrop, in DIP.
+constexpr int handle_side = 10;
+
 /// The background around the board in a dark theme.
 constexpr Colour night{0.17, 0.16, 0.15};
 
@@ -173,6 +176,23 @@ void Canvas::show_backdrop(std::shared_ptr<const Backdrop> backdrop, const Place
     backdrop_ = std::move(backdrop);
     placement_ = placement;
     Refresh();
+}
+
+void Canvas::show_handles(bool shown) {
+    handles_ = shown;
+    Refresh();
+}
+
+std::array<wxPoint, corner_grips.size()> Canvas::backdrop_corners() const {
+    std::array<wxPoint, corner_grips.size()> points;
+    const double scale = GetContentScaleFactor();
+    for (const Grip grip : corner_grips) {
+        const hex::Point pixel =
+            viewport_.view().to_pixels(backdrop_->corner(map_->grid(), placement_, grip));
+        points[static_cast<std::size_t>(grip)] = {static_cast<int>(std::lround(pixel.x / scale)),
+                                                  static_cast<int>(std::lround(pixel.y / scale))};
+    }
+    return points;
 }
 
 void Canvas::show_coordinates(bool shown) {
@@ -335,6 +355,7 @@ void Canvas::draw_board(cairo_t* cairo) {
     }
     draw_rulers(cairo);
     cairo_restore(cairo);
+    draw_handles(cairo);
 }
 
 void Canvas::draw_rulers(cairo_t* cairo) const {
@@ -345,6 +366,27 @@ void Canvas::draw_rulers(cairo_t* cairo) const {
         draw(cairo, rulers(map_->grid(), viewport_.view(), {double(size.x), double(size.y)}, font),
              font);
     }
+}
+
+// White in black, so that they stand out on any picture.
+void Canvas::draw_handles(cairo_t* cairo) const {
+    if (!handles_ || backdrop_ == nullptr) {
+        return;
+    }
+    const auto corners = backdrop_corners();
+    const wxRect frame(corners.front(), corners.back());
+    const int side = FromDIP(handle_side);
+    cairo_rectangle(cairo, frame.x, frame.y, frame.width, frame.height);
+    for (const wxPoint corner : corners) {
+        cairo_new_sub_path(cairo);
+        cairo_rectangle(cairo, corner.x - side / 2.0, corner.y - side / 2.0, side, side);
+    }
+    cairo_set_source_rgb(cairo, 0.1, 0.1, 0.1);
+    cairo_set_line_width(cairo, FromDIP(4));
+    cairo_stroke_preserve(cairo);
+    cairo_set_source_rgb(cairo, 1, 1, 1);
+    cairo_set_line_width(cairo, FromDIP(2));
+    cairo_stroke(cairo);
 }
 
 void Canvas::draw_ghosts(cairo_t* cairo, const std::vector<document::PlacedSpace>& ghosts) {

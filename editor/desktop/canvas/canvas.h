@@ -62,6 +62,10 @@ class Canvas : public wxWindow {
     /// Null if there is none.
     const std::shared_ptr<const Backdrop>& backdrop() const { return backdrop_; }
     const Placement& placement() const { return placement_; }
+    /// Draws a frame with handles around the backdrop, or none.
+    void show_handles(bool shown);
+    /// The points of the window in the corners of the backdrop, by `Grip`; there must be one.
+    std::array<wxPoint, corner_grips.size()> backdrop_corners() const;
 
     bool coordinates() const { return style_.coordinates; }
     void show_coordinates(bool shown);
@@ -88,6 +92,8 @@ class Canvas : public wxWindow {
     std::optional<hex::Coordinate> space_at(wxPoint point) const;
     /// The point of the window in the middle of a space.
     wxPoint point_of(hex::Coordinate at) const;
+    /// The point of the map at a point of the window.
+    hex::Point map_point(wxPoint point) const { return viewport_.view().to_map(pixel(point)); }
     /// The exact point of the pointer on the map.
     hex::Point pointer() const;
     /// The space in the middle of what is in sight.
@@ -110,6 +116,7 @@ class Canvas : public wxWindow {
     void draw_faintly(cairo_t* cairo, const map::Map& map, hex::Coordinate at);
     void draw_outlines(cairo_t* cairo) const;
     void draw_rulers(cairo_t* cairo) const;
+    void draw_handles(cairo_t* cairo) const;
     /// Takes the background from the theme.
     void take_theme();
 
@@ -120,6 +127,7 @@ class Canvas : public wxWindow {
     std::shared_ptr<const overlays::Overlay> overlay_; ///< the owner decides what it shows
     std::shared_ptr<const Backdrop> backdrop_;
     Placement placement_;     ///< of the backdrop
+    bool handles_ = false;    ///< around the backdrop
     picture::Surface buffer_; ///< map and overlay in device pixels, without outlines; null: all of
                               ///< it must be painted
     std::array<std::vector<hex::Coordinate>, 7> outlines_;

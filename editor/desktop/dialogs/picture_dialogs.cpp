@@ -9,8 +9,6 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int largest_scale = 1000;
-constexpr int farthest = 50'000;
 constexpr int number_step = 5;
 
 ControlMaker percent_slider(int& value) {
@@ -95,20 +93,34 @@ FormDialog::Judgement PrintDialog::judge() {
 }
 
 BackdropDialog::BackdropDialog(wxWindow* parent, const Placement& placement,
-                               std::function<void(const Placement&)> changed)
+                               std::function<void(const Placement&)> changed,
+                               std::function<void(bool kept)> end)
     : FormDialog(parent, wx_tr("Background Picture")), placement_(placement), shown_(placement),
       changed_(std::move(changed)) {
     const auto offset = [](int& value) {
-        return fields::number(value, {-farthest, farthest}, number_step);
+        return fields::number(value, backdrop_offsets, number_step);
     };
     make({{.label = wx_tr("&Opacity"),
            .control = percent_slider(placement_.opacity),
            .least = {260, -1}},
           {.label = wx_tr("&Size in %"),
-           .control = fields::number(placement_.scale, {1, largest_scale}, number_step)},
+           .control = fields::number(placement_.scale, backdrop_scales, number_step)},
           {.label = wx_tr("To the &right"), .control = offset(placement_.right)},
-          {.label = wx_tr("&Down"), .control = offset(placement_.down)}},
+          {.label = wx_tr("&Down"), .control = offset(placement_.down)},
+          {.control = fields::words(wx_tr("Or drag its corners or its middle on the map.")),
+           .across = true}},
          wx_tr("&Keep"));
+    for (const int id : {wxID_OK, wxID_CANCEL}) {
+        Bind(
+            wxEVT_BUTTON, [end, id](wxCommandEvent&) { end(id == wxID_OK); }, id);
+    }
+    Bind(wxEVT_CLOSE_WINDOW, [end](wxCloseEvent&) { end(false); });
+}
+
+void BackdropDialog::set_placement(const Placement& placement) {
+    placement_ = placement;
+    shown_ = placement;
+    form().refresh();
 }
 
 FormDialog::Judgement BackdropDialog::judge() {

@@ -83,12 +83,18 @@ class PrintDialog : public FormDialog {
     PicturePreview* preview_;
 };
 
-/// Asks how a picture to trace from lies on the map, and shows it there at once.
+/// Asks how a picture to trace from lies on the map, and shows it there at once. It leaves the map
+/// open to the user.
 class BackdropDialog : public FormDialog {
   public:
-    /// Calls `changed` after every change.
+    /// Calls `changed` after every change, and `end` when the user keeps the placement (true) or
+    /// gives it up; the caller then destroys the dialog.
     BackdropDialog(wxWindow* parent, const Placement& placement,
-                   std::function<void(const Placement&)> changed);
+                   std::function<void(const Placement&)> changed,
+                   std::function<void(bool kept)> end);
+
+    /// Shows a placement that was changed elsewhere; calls nothing.
+    void set_placement(const Placement& placement);
 
   private:
     Judgement judge() override;

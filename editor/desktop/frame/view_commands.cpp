@@ -1,10 +1,14 @@
 #include "editor/desktop/frame/view_commands.h"
 
+#include "editor/desktop/canvas/backdrop_handles.h"
 #include "editor/desktop/dialogs/picture_dialogs.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/config.h>
+#include <wx/display.h>
+#include <wx/weakref.h>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -30,7 +34,23 @@ wxString group_of(const session::Place& place) {
     return "/backdrops/" + name;
 }
 
+/// Where a window lies beside the canvas, as far as the screen has room.
+wxPoint beside(const Canvas& canvas, const wxWindow& window) {
+    const wxRect screen = wxDisplay(&canvas).GetClientArea();
+    const wxPoint corner = canvas.ClientToScreen(wxPoint(canvas.GetClientSize().x, 0));
+    return {
+        std::clamp(corner.x, screen.x, std::max(screen.x, screen.GetRight() - window.GetSize().x)),
+        corner.y};
+}
+
 } // namespace
+
+/// The picture being adjusted, by numbers and by handles on the map.
+struct ViewCommands::Adjusting {
+    Placement before;
+    wxWeakRef<BackdropDialog> dialog;
+    BackdropHandles handles;
+};
 
 ViewCommands::ViewCommands(wxFrame& frame, Context& context, CanvasController& controller,
                            Minimap& minimap)
@@ -40,6 +60,8 @@ ViewCommands::ViewCommands(wxFrame& frame, Context& context, CanvasController& c
     connections_ = {context.maps().switched.connect([this] { show_current(); }),
                     context.maps().saved.connect([this](const std::string&) { saved(); })};
 }
+
+ViewCommands::~ViewCommands() = default;
 
 void ViewCommands::add_to(Handlers& handlers) {
     const auto there = [this] { return canvas_.backdrop() != nullptr; };
@@ -77,6 +99,7 @@ void ViewCommands::on_key(wxKeyEvent& event) {
 }
 
 void ViewCommands::show_current() {
+    leave_adjusting();
     const ViewState& view = context_.maps().view();
     canvas_.show_backdrop(view.backdrop, view.placement);
     const auto place = session::place_of(context_.session().origin());
@@ -108,18 +131,40 @@ void ViewCommands::choose() {
 }
 
 void ViewCommands::take_away() {
+    leave_adjusting();
     show({}, {});
     remember();
 }
 
 void ViewCommands::adjust() {
-    const Placement before = canvas_.placement();
+    if (adjusting_) {
+        adjusting_->dialog->Raise();
+        return;
+    }
     const auto place = [this](const Placement& placement) { show(canvas_.backdrop(), placement); };
-    BackdropDialog dialog(&canvas_, before, place);
-    if (dialog.ShowModal() == wxID_OK) {
+    auto* dialog = new BackdropDialog(&canvas_, canvas_.placement(), place,
+                                      [this](bool kept) { end_adjusting(kept); });
+    adjusting_.reset(new Adjusting{
+        canvas_.placement(), dialog, {canvas_, [place, dialog](const Placement& placement) {
+                                          place(placement);
+                                          dialog->set_placement(placement);
+                                      }}});
+    dialog->SetPosition(beside(canvas_, *dialog));
+    dialog->Show();
+}
+
+void ViewCommands::end_adjusting(bool keeps) {
+    if (keeps) {
         remember();
     } else {
-        place(before);
+        show(canvas_.backdrop(), adjusting_->before);
+    }
+    leave_adjusting();
+}
+
+void ViewCommands::leave_adjusting() {
+    if (const auto ended = std::exchange(adjusting_, nullptr); ended && ended->dialog) {
+        ended->dialog->Destroy();
     }
 }
 

@@ -15,9 +15,12 @@ class ViewCommands {
     /// All arguments outlive it.
     ViewCommands(wxFrame& frame, Context& context, CanvasController& controller, Minimap& minimap);
 
+    ~ViewCommands();
+
     void add_to(Handlers& handlers);
 
   private:
+    struct Adjusting;
     void add_zoom(Handlers& handlers);
     /// Leaves the full screen by Escape, unless that takes something else back.
     void on_key(wxKeyEvent& event);
@@ -29,6 +32,9 @@ class ViewCommands {
     void saved();
     void choose();
     void adjust();
+    /// Ends what `adjust` began: keeps the placement or gives it up.
+    void end_adjusting(bool keeps);
+    void leave_adjusting();
     void take_away();
     void show(std::shared_ptr<const Backdrop> backdrop, const Placement& placement);
     /// Reads a picture. If it cannot be read, says why and returns null.
@@ -40,6 +46,7 @@ class ViewCommands {
     CanvasController& controller_;
     Canvas& canvas_;
     Minimap& minimap_;
+    std::unique_ptr<Adjusting> adjusting_; ///< null: the picture is not being adjusted
     Connections connections_;
 };
 

@@ -8,6 +8,7 @@
 #include <wx/log.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 
 namespace pampas::desktop {
@@ -64,6 +65,29 @@ picture::Surface surface_of(const wxImage& image) {
     return surface;
 }
 
+bool is_right(Grip grip) {
+    return grip == Grip::TopRight || grip == Grip::BottomRight;
+}
+
+bool is_bottom(Grip grip) {
+    return grip == Grip::BottomLeft || grip == Grip::BottomRight;
+}
+
+/// The corner across from this one.
+Grip opposite(Grip corner) {
+    return corner_grips[corner_grips.size() - 1 - static_cast<std::size_t>(corner)];
+}
+
+int percent_of(double value) {
+    return static_cast<int>(std::lround(100 * value));
+}
+
+Placement moved(Placement placement, hex::Point by) {
+    placement.right = backdrop_offsets.nearest(placement.right + percent_of(by.x));
+    placement.down = backdrop_offsets.nearest(placement.down + percent_of(by.y));
+    return placement;
+}
+
 } // namespace
 
 Backdrop::Backdrop(const std::filesystem::path& file) : file_(std::filesystem::absolute(file)) {
@@ -75,17 +99,44 @@ Backdrop::Backdrop(const std::filesystem::path& file) : file_(std::filesystem::a
 
 void Backdrop::paint(cairo_t* cairo, const hex::Grid& grid, const picture::View& view,
                      const Placement& placement) const {
-    const hex::Point extent = hex::extent(grid);
-    const double scale =
-        std::min(extent.x / width_, extent.y / height_) * view.side * placement.scale / 100;
-    const hex::Point corner = view.to_pixels({placement.right / 100.0, placement.down / 100.0});
+    const double scale = full_size(grid).x / width_ * view.side * placement.scale / 100;
+    const hex::Point origin = view.to_pixels(corner(grid, placement, Grip::TopLeft));
     cairo_save(cairo);
-    cairo_translate(cairo, corner.x, corner.y);
+    cairo_translate(cairo, origin.x, origin.y);
     cairo_scale(cairo, scale, scale);
     cairo_set_source_surface(cairo, surface_.get(), 0, 0);
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_BILINEAR);
     cairo_paint_with_alpha(cairo, placement.opacity / 100.0);
     cairo_restore(cairo);
+}
+
+hex::Point Backdrop::full_size(const hex::Grid& grid) const {
+    const hex::Point extent = hex::extent(grid);
+    const double side = std::min(extent.x / width_, extent.y / height_);
+    return {side * width_, side * height_};
+}
+
+hex::Point Backdrop::corner(const hex::Grid& grid, const Placement& placement, Grip corner) const {
+    const hex::Point size = full_size(grid);
+    const double scale = placement.scale / 100.0;
+    return {placement.right / 100.0 + (is_right(corner) ? size.x * scale : 0),
+            placement.down / 100.0 + (is_bottom(corner) ? size.y * scale : 0)};
+}
+
+Placement Backdrop::dragged(const hex::Grid& grid, const Placement& before, Grip grip,
+                            hex::Point from, hex::Point to) const {
+    Placement after = before;
+    if (grip == Grip::Middle) {
+        return moved(after, {to.x - from.x, to.y - from.y});
+    }
+    const hex::Point size = full_size(grid);
+    const hex::Point fixed = corner(grid, before, opposite(grip));
+    const hex::Point taken = corner(grid, before, grip);
+    const double wide = std::abs(taken.x + to.x - from.x - fixed.x) / size.x;
+    const double high = std::abs(taken.y + to.y - from.y - fixed.y) / size.y;
+    after.scale = backdrop_scales.nearest(percent_of(std::max(wide, high)));
+    const hex::Point now = corner(grid, after, opposite(grip));
+    return moved(after, {fixed.x - now.x, fixed.y - now.y});
 }
 
 } // namespace pampas::desktop

@@ -2,7 +2,9 @@
 
 #include "editor/picture/cairo.h"
 #include "editor/picture/view.h"
+#include "engine/files/bounded.h"
 
+#include <array>
 #include <filesystem>
 
 namespace pampas::desktop {
@@ -17,6 +19,17 @@ struct Placement {
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 
+/// Where a user takes a backdrop: corners in reading order, or elsewhere.
+enum class Grip { TopLeft, TopRight, BottomLeft, BottomRight, Middle };
+
+inline constexpr std::array corner_grips{Grip::TopLeft, Grip::TopRight, Grip::BottomLeft,
+                                         Grip::BottomRight};
+
+/// The bounds of `Placement::scale`.
+inline constexpr Bounded<int> backdrop_scales{1, 1000, 100};
+/// The bounds of `Placement::right` and `down`.
+inline constexpr Bounded<int> backdrop_offsets{-50'000, 50'000, 0};
+
 /// A picture to trace from, such as a photograph of a board.
 class Backdrop {
   public:
@@ -29,7 +42,17 @@ class Backdrop {
     void paint(cairo_t* cairo, const hex::Grid& grid, const picture::View& view,
                const Placement& placement) const;
 
+    /// The point of the map in a corner of the picture.
+    hex::Point corner(const hex::Grid& grid, const Placement& placement, Grip corner) const;
+    /// The placement after a drag from one point of the map to another: the middle moves the
+    /// picture, a corner scales it and leaves the opposite one where it is. Stays within bounds.
+    Placement dragged(const hex::Grid& grid, const Placement& before, Grip grip, hex::Point from,
+                      hex::Point to) const;
+
   private:
+    /// Its size on the map at a scale of 100 %.
+    hex::Point full_size(const hex::Grid& grid) const;
+
     std::filesystem::path file_;
     int width_ = 0;
     int height_ = 0;

@@ -1,9 +1,8 @@
-#include "tests/editor/desktop/dialogs/all_dialogs.h"
-
 #include "editor/desktop/dialogs/map_dialogs.h"
 #include "editor/desktop/dialogs/picture_dialogs.h"
 #include "editor/desktop/dialogs/size_dialogs.h"
 #include "editor/desktop/dialogs/work_dialogs.h"
+#include "tests/editor/desktop/dialogs/all_dialogs.h"
 
 namespace pampas::testing {
 
@@ -21,8 +20,8 @@ std::vector<std::unique_ptr<wxDialog>> all_dialogs() {
     result.push_back(std::make_unique<NoteDialog>(nullptr, "E14", "a pond"));
     result.push_back(std::make_unique<GoToDialog>(nullptr, map.grid()));
     result.push_back(std::make_unique<RenameDialog>(nullptr, "a", std::vector<std::string>()));
-    result.push_back(
-        std::make_unique<BackdropDialog>(nullptr, Placement(), [](const Placement&) {}));
+    result.push_back(std::make_unique<BackdropDialog>(
+        nullptr, Placement(), [](const Placement&) {}, [](bool) {}));
     result.push_back(
         std::make_unique<ConflictDialog>(nullptr, ConflictingSave{"a", map, {}, false}));
     result.push_back(std::make_unique<FoundWorkDialog>(nullptr, found));

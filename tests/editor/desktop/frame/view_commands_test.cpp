@@ -13,6 +13,8 @@
 #include <wx/statusbr.h>
 #include <wx/toolbar.h>
 
+#include <cmath>
+
 namespace pampas::desktop {
 namespace {
 
@@ -154,26 +156,73 @@ TEST_F(BackdropCommandsTest, IsAdjustedWhileOneLooks) {
     open(map::Map({10, 10}));
     files.answers = {folder / "board.png"};
     choose(L"Background picture\u2026");
-    const testing::DialogUser::Step move_down = [](wxDialog& dialog) {
-        testing::fields<wxSpinCtrl>(dialog).back()->SetFocus();
-        testing::type("300");
+    const auto move_down = [this]() -> BackdropDialog& {
+        testing::press_key('B', wxMOD_CONTROL);
+        auto& dialog = the<BackdropDialog>();
+        testing::enter(*testing::fields<wxSpinCtrl>(dialog).back(), 300);
+        EXPECT_EQ(canvas().placement().down, 300);
+        return dialog;
     };
-    int meanwhile = 0;
-    const testing::DialogUser looker(
-        {move_down, [&](wxDialog&) { meanwhile = canvas().placement().down; },
-         [](wxDialog& dialog) { testing::press_button(dialog, wxID_CANCEL); }});
-    testing::press_key('B', wxMOD_CONTROL);
-    EXPECT_TRUE(looker.done());
-    EXPECT_EQ(meanwhile, 300);
+    testing::press_button(move_down(), wxID_CANCEL);
+    testing::settle();
     EXPECT_EQ(canvas().placement(), Placement()) << "it was given up";
+    EXPECT_EQ(find<BackdropDialog>(), nullptr);
 
-    const testing::DialogUser keeper(
-        {move_down, [](wxDialog& dialog) { testing::press_button(dialog, wxID_OK); }});
-    testing::press_key('B', wxMOD_CONTROL);
+    testing::press_button(move_down(), wxID_OK);
+    testing::settle();
     EXPECT_EQ(canvas().placement().down, 300);
     open(map::Map({10, 10}), "other.json");
     open_at(folder / "map.json");
     EXPECT_EQ(canvas().placement().down, 300) << "it is remembered where it lies";
+}
+
+TEST_F(BackdropCommandsTest, IsDraggedOnTheMapWhileItIsAdjusted) {
+    open(map::Map({10, 10}));
+    files.answers = {folder / "board.png"};
+    choose(L"Background picture\u2026");
+    testing::press_key('B', wxMOD_CONTROL);
+    auto& dialog = the<BackdropDialog>();
+    const auto spins = testing::fields<wxSpinCtrl>(dialog);
+    const auto shown = [&spins] {
+        return std::vector{spins[0]->GetValue(), spins[1]->GetValue(), spins[2]->GetValue()};
+    };
+    const auto placed = [this] {
+        const Placement& placement = canvas().placement();
+        return std::vector{placement.scale, placement.right, placement.down};
+    };
+    const auto before = canvas().backdrop_corners();
+    const wxPoint middle((before[0].x + before[3].x) / 2, (before[0].y + before[3].y) / 2);
+    testing::drag(canvas(), middle, middle + wxPoint(40, 20));
+    EXPECT_GT(canvas().placement().right, 0);
+    EXPECT_NEAR(canvas().placement().right, 2 * canvas().placement().down, 3);
+    EXPECT_EQ(shown(), placed());
+
+    const auto moved = canvas().backdrop_corners();
+    testing::drag(canvas(), moved[0],
+                  {(moved[0].x + moved[3].x) / 2, (moved[0].y + moved[3].y) / 2});
+    EXPECT_NEAR(canvas().placement().scale, 50, 2);
+    const wxPoint off = canvas().backdrop_corners()[3] - moved[3];
+    EXPECT_LE(std::hypot(off.x, off.y), 4) << "the opposite corner stays";
+    EXPECT_EQ(shown(), placed());
+    EXPECT_FALSE(document().modified()) << "nothing is painted meanwhile";
+
+    testing::press_button(dialog, wxID_OK);
+    testing::settle();
+    testing::drag(canvas(), canvas().backdrop_corners()[0], canvas().point_of({8, 8}));
+    EXPECT_TRUE(document().modified()) << "the brush is back";
+    EXPECT_NEAR(canvas().placement().scale, 50, 2);
+}
+
+TEST_F(BackdropCommandsTest, AnotherMapEndsTheAdjusting) {
+    open(map::Map({10, 10}));
+    files.answers = {folder / "board.png"};
+    choose(L"Background picture\u2026");
+    testing::press_key('B', wxMOD_CONTROL);
+    EXPECT_NE(find<BackdropDialog>(), nullptr);
+    open(map::Map({10, 10}), "other.json");
+    EXPECT_EQ(find<BackdropDialog>(), nullptr);
+    click_space({2, 2});
+    EXPECT_TRUE(document().modified());
 }
 
 TEST_F(BackdropCommandsTest, ADamagedPictureIsReportedByName) {
