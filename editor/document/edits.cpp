@@ -122,8 +122,8 @@ Held lifted(const Document& document, hex::Coordinate held_by) {
     return {stamp_of(document.map(), document.selection(), held_by), document.selection()};
 }
 
-void fill_selection(Document& document, map::Space space, std::string label) {
-    document.step(std::move(label), [&] { document.paint(document.selection(), space); });
+void fill_selection(Document& document, const Brush& brush, std::string label) {
+    document.step(std::move(label), [&] { paint(document, document.selection(), brush); });
 }
 
 void move_around(Document& document, hex::Coordinate pivot, const StampMotion& motion,
@@ -145,11 +145,11 @@ void paint_like(Document& document, const map::Map& like, std::string label) {
     });
 }
 
-void replace_kind(Document& document, const Selection& spaces, map::Space from, map::Space to) {
+void replace_kind(Document& document, const Selection& spaces, map::Space from, const Brush& to) {
     Selection replaced = spaces;
     std::erase_if(replaced, [&](Coordinate at) { return document.map().at(at) != from; });
-    document.step(tr("Replace {} by {}", tr(map::name(from)), tr(map::name(to))),
-                  [&] { document.paint(replaced, to); });
+    document.step(tr("Replace {} by {}", tr(map::name(from)), kind_text(to)),
+                  [&] { paint(document, replaced, to); });
 }
 
 Selection asymmetric_spaces(const map::Map& map, const hex::Symmetric& symmetric) {

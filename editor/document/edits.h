@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/brush.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
 #include "editor/document/stamp.h"
@@ -35,7 +36,7 @@ std::vector<PlacedSpace> put_down_preview(const Document& document, const Held& 
 Held lifted(const Document& document, hex::Coordinate held_by);
 
 /// Paints the selection.
-void fill_selection(Document& document, map::Space space, std::string label);
+void fill_selection(Document& document, const Brush& brush, std::string label);
 
 /// Rotates or mirrors the selection, which is not empty, around a space.
 void move_around(Document& document, hex::Coordinate pivot, const StampMotion& motion,
@@ -44,8 +45,8 @@ void move_around(Document& document, hex::Coordinate pivot, const StampMotion& m
 /// Paints what differs on a map of the same grid, such as one that a cure proposes.
 void paint_like(Document& document, const map::Map& like, std::string label);
 
-/// Turns all spaces of kind `from` among `spaces` into kind `to`.
-void replace_kind(Document& document, const Selection& spaces, map::Space from, map::Space to);
+/// Paints all spaces of kind `from` among `spaces`.
+void replace_kind(Document& document, const Selection& spaces, map::Space from, const Brush& to);
 
 /// The spaces that have an image of another kind; what is off the grid counts as void. `symmetric`
 /// is of the map's grid.

@@ -14,21 +14,13 @@ namespace {
 
 using hex::Coordinate;
 
-/// The kind of space painted, for a label.
-std::string kind_text(const Brush& brush) {
-    return tr(map::name(brush.space));
-}
-
 std::vector<Coordinate> dab(const map::Map& map, Coordinate at, const Brush& brush) {
     return hex::disk(map.grid(), at, brush.rings - 1);
 }
 
-Preview painted(const Document& document, const std::vector<Coordinate>& spaces, map::Space space) {
-    Preview preview;
-    for (const Coordinate at : document.paintable(spaces, space)) {
-        preview.painted.push_back({at, space});
-    }
-    return preview;
+Preview preview_of(const Document& document, const std::vector<Coordinate>& spaces,
+                   const Brush& brush) {
+    return {.painted = painted(document, spaces, brush), .chosen = {}};
 }
 
 struct LineShape {
@@ -47,18 +39,18 @@ class BrushTool final : public Tool {
   public:
     void press(Document& document, Coordinate at, const Brush& brush) override {
         document.begin_stroke(tr("Paint {}", kind_text(brush)));
-        document.paint(dab(document.map(), at, brush), brush.space);
+        paint(document, dab(document.map(), at, brush), brush);
         last_ = at;
     }
     void drag(Document& document, Coordinate at, const Brush& brush) override {
         // A fast pointer skips spaces; the stroke must not.
-        document.paint(LineShape::spaces(document.map(), last_, at, brush), brush.space);
+        paint(document, LineShape::spaces(document.map(), last_, at, brush), brush);
         last_ = at;
     }
     void release(Document& document, Coordinate, const Brush&) override { document.end_stroke(); }
     void cancel(Document& document) override { document.cancel_stroke(); }
     Preview preview(const Document& document, Coordinate at, const Brush& brush) const override {
-        return painted(document, dab(document.map(), at, brush), brush.space);
+        return preview_of(document, dab(document.map(), at, brush), brush);
     }
 
   private:
@@ -68,12 +60,11 @@ class BrushTool final : public Tool {
 class FillTool final : public Tool {
   public:
     void press(Document& document, Coordinate at, const Brush& brush) override {
-        document.step(tr("Fill {}", kind_text(brush)), [&] {
-            document.paint(map::region_of_kind(document.map(), at), brush.space);
-        });
+        document.step(tr("Fill {}", kind_text(brush)),
+                      [&] { paint(document, map::region_of_kind(document.map(), at), brush); });
     }
     Preview preview(const Document& document, Coordinate at, const Brush& brush) const override {
-        return painted(document, map::region_of_kind(document.map(), at), brush.space);
+        return preview_of(document, map::region_of_kind(document.map(), at), brush);
     }
 };
 
@@ -85,13 +76,13 @@ class ShapeTool final : public Tool {
     void release(Document& document, Coordinate at, const Brush& brush) override {
         if (start_) {
             document.step(Shape::label(kind_text(brush)),
-                          [&] { document.paint(spaces(document.map(), at, brush), brush.space); });
+                          [&] { paint(document, spaces(document.map(), at, brush), brush); });
         }
         start_.reset();
     }
     void cancel(Document&) override { start_.reset(); }
     Preview preview(const Document& document, Coordinate at, const Brush& brush) const override {
-        return painted(document, spaces(document.map(), at, brush), brush.space);
+        return preview_of(document, spaces(document.map(), at, brush), brush);
     }
 
   private:

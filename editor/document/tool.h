@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/document/brush.h"
 #include "editor/document/document.h"
-#include "editor/document/stamp.h"
 
 #include <memory>
 #include <span>
@@ -10,16 +10,6 @@
 #include <vector>
 
 namespace pampas::document {
-
-/// The settings of the palette: what to paint, and how wide; and the piece that is held.
-struct Brush {
-    map::Space space = map::Space::Pampas;
-    int rings = 1;                      ///< from 1 (a single space) to `max_rings`
-    Combine combine = Combine::Replace; ///< of a new selection with the one before
-    Held held = {};
-};
-
-inline constexpr int max_rings = 3;
 
 /// What a tool would do, to show before it does so.
 struct Preview {

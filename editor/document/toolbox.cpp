@@ -13,31 +13,41 @@ Toolbox::Toolbox() {
     }
 }
 
-template <class T>
-void Toolbox::choose(T& place, T value) {
-    if (place != value) {
-        place = std::move(value);
-        if (listener_) {
-            listener_();
-        }
+void Toolbox::change(const std::function<void(Brush&)>& work) {
+    const Brush before = brush_;
+    work(brush_);
+    if (brush_ != before && listener_) {
+        listener_();
     }
 }
 
 void Toolbox::choose_space(map::Space space) {
-    choose(brush_.space, space);
+    change([space](Brush& brush) {
+        brush.space = space;
+        brush.mixes = false;
+    });
+}
+
+void Toolbox::choose_mix(const Mix& mix) {
+    change([&mix](Brush& brush) {
+        brush.mix = mix;
+        brush.mixes = true;
+    });
 }
 
 void Toolbox::choose_rings(int rings) {
-    choose(brush_.rings, std::clamp(rings, 1, max_rings));
+    change([rings](Brush& brush) { brush.rings = std::clamp(rings, 1, max_rings); });
 }
 
 void Toolbox::choose_tool(std::size_t index) {
     drop();
-    choose(index_, index);
+    if (std::exchange(index_, index) != index && listener_) {
+        listener_();
+    }
 }
 
 void Toolbox::hold(Held held) {
-    choose(brush_.held, std::move(held));
+    change([&held](Brush& brush) { brush.held = std::move(held); });
 }
 
 std::string Toolbox::help() const {
@@ -69,12 +79,14 @@ void Gesture::drag(hex::Coordinate at) {
 void Gesture::release() {
     if (Tool* tool = std::exchange(tool_, nullptr)) {
         tool->release(document_, last_, brush());
+        toolbox_.draw_again();
     }
 }
 
 void Gesture::cancel() {
     if (Tool* tool = std::exchange(tool_, nullptr)) {
         tool->cancel(document_);
+        toolbox_.draw_again();
     }
 }
 

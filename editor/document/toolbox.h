@@ -16,8 +16,13 @@ class Toolbox {
 
     const Brush& brush() const { return brush_; }
     void choose_space(map::Space space);
+    /// Chooses a random mix to paint with.
+    void choose_mix(const Mix& mix);
     /// Widens or narrows the brush, within 1 to `max_rings`.
     void choose_rings(int rings);
+
+    /// Lets a mix give spaces other kinds from now on.
+    void draw_again() { ++brush_.draw; }
 
     /// The chosen tool, as an index into `all_tools()`.
     std::size_t tool_index() const { return index_; }
@@ -38,8 +43,8 @@ class Toolbox {
     void on_change(std::function<void()> listener) { listener_ = std::move(listener); }
 
   private:
-    template <class T>
-    void choose(T& place, T value);
+    /// Calls the listener if `work` has changed the brush.
+    void change(const std::function<void(Brush&)>& work);
 
     std::vector<std::unique_ptr<Tool>> tools_;
     std::unique_ptr<Tool> stamp_ = make_stamp_tool();
@@ -52,7 +57,7 @@ class Toolbox {
 /// keeps the tool that it began with.
 class Gesture {
   public:
-    Gesture(Document& document, const Toolbox& toolbox) : document_(document), toolbox_(toolbox) {}
+    Gesture(Document& document, Toolbox& toolbox) : document_(document), toolbox_(toolbox) {}
 
     /// Whether a gesture is in progress.
     bool active() const { return tool_ != nullptr; }
@@ -77,7 +82,7 @@ class Gesture {
     Brush brush() const;
 
     Document& document_;
-    const Toolbox& toolbox_;
+    Toolbox& toolbox_;
     Tool* tool_ = nullptr;
     Combine combine_ = Combine::Replace;
     hex::Coordinate last_;

@@ -144,6 +144,26 @@ FormDialog::Judgement DecideDialog::judge() {
                : Judgement{Tone::Error, wx_text(tr("{} of {} spaces.", sum, spaces_)), false};
 }
 
+MixDialog::MixDialog(wxWindow* parent, const document::Mix& mix)
+    : FormDialog(parent, wx_tr("Weights of the Mix")), mix_(mix) {
+    std::vector<Field> fields;
+    for (const map::Space space : map::all_spaces) {
+        if (space != map::Space::Void) {
+            fields.push_back(
+                {.label = "&" + title(space),
+                 .control = fields::number(mix_.weights[static_cast<std::size_t>(space)],
+                                           document::mix_weights)});
+        }
+    }
+    make(fields, wx_tr("&Paint with it"));
+}
+
+FormDialog::Judgement MixDialog::judge() {
+    return std::ranges::all_of(mix_.weights, [](int weight) { return weight == 0; })
+               ? Judgement{Tone::Error, wx_tr("A mix needs a kind with a weight."), false}
+               : Judgement{Tone::Note, wx_tr("3 comes three times as often as 1.")};
+}
+
 RenameDialog::RenameDialog(wxWindow* parent, std::string name, std::vector<std::string> taken)
     : FormDialog(parent, wx_tr("Rename Map")), before_(std::move(name)), taken_(std::move(taken)),
       name_(before_) {

@@ -47,6 +47,20 @@ class DecideDialog : public FormDialog {
     int seed_;
 };
 
+/// Asks how often a mix has each kind of space.
+class MixDialog : public FormDialog {
+  public:
+    /// Begins with these weights.
+    MixDialog(wxWindow* parent, const document::Mix& mix);
+
+    document::Mix mix() const { return mix_; }
+
+  private:
+    Judgement judge() override;
+
+    document::Mix mix_;
+};
+
 /// Asks for a new name for a map in a library.
 class RenameDialog : public FormDialog {
   public:

@@ -211,6 +211,10 @@ std::optional<Deciding> NativePrompt::deciding(int spaces, const std::string& wh
     return answer_of(DecideDialog(parent(), spaces, where), &DecideDialog::deciding);
 }
 
+std::optional<document::Mix> NativePrompt::mixed(const document::Mix& mix) {
+    return answer_of(MixDialog(parent(), mix), &MixDialog::mix);
+}
+
 std::optional<std::string> NativePrompt::note(const std::string& space, const std::string& before) {
     return answer_of(NoteDialog(parent(), space, before), &NoteDialog::text);
 }

@@ -2,6 +2,7 @@
 
 #include "analysis/legality/client.h"
 #include "editor/desktop/widgets/pictures.h"
+#include "editor/document/brush.h"
 #include "editor/exchange/job.h"
 #include "editor/paper/tiling.h"
 #include "editor/picture/sheet.h"
@@ -152,6 +153,8 @@ class Prompt {
                                             const legality::Client& client) = 0;
     /// How to decide this many spaces of undecided land in `where`.
     virtual std::optional<Deciding> deciding(int spaces, const std::string& where) = 0;
+    /// Asks for the weights of a mix, which are these so far.
+    virtual std::optional<document::Mix> mixed(const document::Mix& mix) = 0;
     /// The note about a space; an empty text removes it.
     virtual std::optional<std::string> note(const std::string& space,
                                             const std::string& before) = 0;

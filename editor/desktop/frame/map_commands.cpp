@@ -50,10 +50,20 @@ ActionGroup space_actions(document::Toolbox& toolbox) {
                          .keys = {key(space)},
                          .help = paint_help(space),
                          .run = [&toolbox, space] { toolbox.choose_space(space); },
-                         .checked = [&toolbox, space] { return toolbox.brush().space == space; },
+                         .checked =
+                             [&toolbox, space] {
+                                 return !toolbox.brush().mixes && toolbox.brush().space == space;
+                             },
                          .exclusive = true,
                          .changing = [space] { return title(space); }});
     }
+    group.push_back({.id = "paint.mix",
+                     .label = tr_later("Mix"),
+                     .keys = {"K"},
+                     .help = mix_help(),
+                     .run = [&toolbox] { toolbox.choose_mix(toolbox.brush().mix); },
+                     .checked = [&toolbox] { return toolbox.brush().mixes; },
+                     .exclusive = true});
     return group;
 }
 
@@ -102,6 +112,13 @@ void MapCommands::add_brush(Handlers& handlers) {
         "paint.wider", [&toolbox] { return toolbox.brush().rings < document::max_rings; },
         [change] { change(1); });
     handlers.add("paint.pick", [this] { controller_.pick(); });
+    handlers.add("paint.weigh-mix", [this] { weigh_mix(); });
+}
+
+void MapCommands::weigh_mix() {
+    if (const auto mix = context_.prompt().mixed(context_.toolbox().brush().mix)) {
+        context_.toolbox().choose_mix(*mix);
+    }
 }
 
 void MapCommands::add_motions(Handlers& handlers) {

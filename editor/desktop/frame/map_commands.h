@@ -19,6 +19,7 @@ class MapCommands {
     void add_steps(Handlers& handlers);
     void add_brush(Handlers& handlers);
     void add_motions(Handlers& handlers);
+    void weigh_mix();
     void resize();
     void decide();
     /// The undecided land to decide: that of the selection if there is one.

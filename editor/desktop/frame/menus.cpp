@@ -206,6 +206,8 @@ const std::vector<MenuPlan>& plans() {
               {"paint.pick", tr_later("P&ick what is here"), "I",
                tr_later("Paint with the kind of the space at the pointer")}},
              {{"paint."}},
+             {{"paint.weigh-mix", tr_later("Wei&ghts of the mix…"), "",
+               tr_later("Choose how often a mix has each kind, and paint with it")}},
          }},
         {tr_later("S&ymmetry"),
          {

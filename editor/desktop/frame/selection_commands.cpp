@@ -41,9 +41,9 @@ void SelectionCommands::add_to(Handlers& handlers) {
     handlers.add("edit.copy-as-text",
                  [this] { copy_board("text", tr("The board is in the clipboard as text")); });
     handlers.add("edit.fill", chosen, [this] {
-        const map::Space space = context_.toolbox().brush().space;
-        fill_selection(context_.document(), space,
-                       tr("Fill selection with {}", tr(map::name(space))));
+        const document::Brush& brush = context_.toolbox().brush();
+        fill_selection(context_.document(), brush, tr("Fill selection with {}", kind_text(brush)));
+        context_.toolbox().draw_again();
     });
     handlers.add("edit.replace-kind", [this] { replace_kind_here(); });
     handlers.add("edit.delete", chosen, [this] { erase(tr("Delete")); });
@@ -173,11 +173,12 @@ void SelectionCommands::move() {
 void SelectionCommands::replace_kind_here() {
     const map::Space from = map().at(controller_.somewhere());
     document::replace_kind(context_.document(), chosen() ? selection() : map().all(from), from,
-                           context_.toolbox().brush().space);
+                           context_.toolbox().brush());
+    context_.toolbox().draw_again();
 }
 
 void SelectionCommands::erase(const std::string& step) {
-    fill_selection(context_.document(), map::Space::Pampas, step);
+    fill_selection(context_.document(), {map::Space::Pampas}, step);
 }
 
 void SelectionCommands::turn_or_mirror(const document::StampMotion& motion,

@@ -8,6 +8,7 @@
 
 #include <boost/algorithm/string/case_conv.hpp>
 #include <fmt/format.h>
+#include <wx/button.h>
 #include <wx/dc.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -31,6 +32,8 @@ std::vector<PaletteList::Row> space_rows(const wxWindow& window, const Palette::
                         key_of(action_id(space)), paint_help(space),
                         glossary::term_of(map::name(space))});
     }
+    rows.push_back({icon("mix", swatch_side, window).GetBitmapFor(&window), wx_tr("Mix"),
+                    key_of("paint.mix"), mix_help()});
     return rows;
 }
 
@@ -55,7 +58,7 @@ wxStaticText* heading(wxWindow* parent, const wxString& text) {
 }
 
 // In DIP.
-constexpr int palette_row_height = 30;
+constexpr int palette_row_height = 28;
 constexpr int row_picture_side = 24;
 constexpr int key_side = 18;
 
@@ -74,21 +77,32 @@ wxString paint_help(map::Space space) {
                       space == map::Space::Land ? tr("undecided land") : tr(map::name(space))));
 }
 
+wxString mix_help() {
+    return wx_tr("Paint with a random mix of kinds");
+}
+
 Palette::Palette(wxWindow* parent, Context& context)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                        wxVSCROLL | wxTAB_TRAVERSAL | wxBORDER_NONE),
       toolbox_(context.toolbox()),
-      spaces_(new PaletteList(
-          this, space_rows(*this, key_of_),
-          [this](std::size_t row) { toolbox_.choose_space(map::all_spaces[row]); })),
+      spaces_(new PaletteList(this, space_rows(*this, key_of_),
+                              [this](std::size_t row) { choose_space(row); })),
+      weights_(new wxButton(this, wxID_ANY, wx_tr("Weights…"), wxDefaultPosition, wxDefaultSize,
+                            wxBU_EXACTFIT)),
       tools_(new PaletteList(this, tool_rows(*this, key_of_),
                              [this](std::size_t row) { toolbox_.choose_tool(row); })) {
     name_for_readers(*spaces_, wx_tr("Spaces"));
     name_for_readers(*tools_, wx_tr("Tools"));
+    weights_->Hide();
+    weights_->SetToolTip(wx_tr("Choose how often a mix has each kind, and paint with it"));
+    weights_->Bind(wxEVT_BUTTON, [&context](wxCommandEvent&) { context.run("paint.weigh-mix"); });
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto title = wxSizerFlags().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(spacing::wide_gap));
     const auto list = wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(2));
-    rows->Add(heading(this, wx_tr("Spaces")), title);
+    auto* top = new wxBoxSizer(wxHORIZONTAL);
+    top->Add(heading(this, wx_tr("Spaces")), wxSizerFlags(1).CenterVertical());
+    top->Add(weights_, wxSizerFlags().CenterVertical());
+    rows->Add(top, wxSizerFlags(title).Expand());
     rows->Add(spaces_, list);
     rows->Add(heading(this, wx_tr("Tools")), title);
     rows->Add(tools_, list);
@@ -143,8 +157,21 @@ wxSizer* Palette::size_buttons() {
     return row;
 }
 
+void Palette::choose_space(std::size_t row) {
+    if (row < map::all_spaces.size()) {
+        toolbox_.choose_space(map::all_spaces[row]);
+    } else {
+        toolbox_.choose_mix(toolbox_.brush().mix);
+    }
+}
+
 void Palette::refresh() {
-    spaces_->select(static_cast<std::size_t>(toolbox_.brush().space));
+    const document::Brush& brush = toolbox_.brush();
+    spaces_->select(brush.mixes ? map::all_spaces.size() : static_cast<std::size_t>(brush.space));
+    if (weights_->Show(brush.mixes)) {
+        FitInside();
+        Layout();
+    }
     tools_->select(toolbox_.tool_index());
     for (std::size_t index = 0; index < sizes_.size(); ++index) {
         sizes_[index]->SetValue(static_cast<int>(index) + 1 == toolbox_.brush().rings);

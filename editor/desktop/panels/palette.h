@@ -11,6 +11,7 @@
 #include <vector>
 
 class wxBitmapToggleButton;
+class wxButton;
 class wxSizer;
 namespace pampas::desktop {
 
@@ -22,6 +23,8 @@ std::string action_id(const document::ToolInfo& tool);
 
 /// The help text for choosing a kind of space: `Paint with forest`.
 wxString paint_help(map::Space space);
+/// The same for a mix.
+wxString mix_help();
 
 /// A choice of kinds of spaces, tools and brush sizes. Scrolls in a low window.
 class Palette : public wxScrolledWindow {
@@ -37,12 +40,15 @@ class Palette : public wxScrolledWindow {
     void refresh();
     wxSizer* size_buttons();
     void show_rows();
+    /// Chooses the kind of a row, or a mix.
+    void choose_space(std::size_t row);
     /// Makes the pictures in the theme's colours.
     void take_theme();
 
     document::Toolbox& toolbox_;
     KeyOf key_of_ = [](const std::string&) { return wxString(); }; ///< until there are actions
     PaletteList* spaces_;
+    wxButton* weights_; ///< of the mix; hidden while another kind is chosen
     PaletteList* tools_;
     std::array<wxBitmapToggleButton*, document::max_rings> sizes_{};
     Connections connections_;

@@ -84,13 +84,13 @@ void edit_pieces(Document& document) {
         put_down(document, lifted(document, *rc::gen::elementOf(chosen)), to);
         break;
     case 2:
-        fill_selection(document, any_space(), "Fill");
+        fill_selection(document, {any_space()}, "Fill");
         break;
     case 3:
         move_around(document, to, mirrored_x, "Mirror");
         break;
     default:
-        replace_kind(document, chosen, any_space(), any_space());
+        replace_kind(document, chosen, any_space(), {any_space()});
     }
 }
 
@@ -146,7 +146,7 @@ TEST(PieceEdits, ReplaceOneKindAmongSpacesOnly) {
     map::Map map({4, 1}, Space::Forest);
     map.set({2, 0}, Space::Water);
     Document document(map);
-    replace_kind(document, {{0, 0}, {2, 0}}, Space::Forest, Space::Swamp);
+    replace_kind(document, {{0, 0}, {2, 0}}, Space::Forest, {Space::Swamp});
     EXPECT_THAT(document.map().spaces(),
                 ::testing::ElementsAre(Space::Swamp, Space::Forest, Space::Water, Space::Forest));
     EXPECT_THAT(document.history().labels(), ::testing::ElementsAre("Replace forest by swamp"));
@@ -261,7 +261,7 @@ RC_GTEST_PROP(Symmetry, StaysWhateverIsPaintedReplacedMendedOrLocked, ()) {
         document.step("paint", [&] { document.paint(spaces, to); });
         break;
     case 1:
-        replace_kind(document, spaces, *rc::gen::elementOf(map::all_spaces), to);
+        replace_kind(document, spaces, *rc::gen::elementOf(map::all_spaces), {to});
         break;
     case 2: {
         map::Map like = document.map();

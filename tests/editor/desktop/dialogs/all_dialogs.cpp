@@ -1,8 +1,9 @@
+#include "tests/editor/desktop/dialogs/all_dialogs.h"
+
 #include "editor/desktop/dialogs/map_dialogs.h"
 #include "editor/desktop/dialogs/picture_dialogs.h"
 #include "editor/desktop/dialogs/size_dialogs.h"
 #include "editor/desktop/dialogs/work_dialogs.h"
-#include "tests/editor/desktop/dialogs/all_dialogs.h"
 
 namespace pampas::testing {
 
@@ -18,6 +19,7 @@ std::vector<std::unique_ptr<wxDialog>> all_dialogs() {
     result.push_back(std::make_unique<PropertiesDialog>(nullptr, map::Details()));
     result.push_back(std::make_unique<DecideDialog>(nullptr, 12, "x"));
     result.push_back(std::make_unique<NoteDialog>(nullptr, "E14", "a pond"));
+    result.push_back(std::make_unique<MixDialog>(nullptr, document::usual_mix()));
     result.push_back(std::make_unique<GoToDialog>(nullptr, map.grid()));
     result.push_back(std::make_unique<RenameDialog>(nullptr, "a", std::vector<std::string>()));
     result.push_back(std::make_unique<BackdropDialog>(

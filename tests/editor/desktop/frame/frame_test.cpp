@@ -345,7 +345,7 @@ TEST_F(FrameTest, ThePaletteShowsAllItsRows) {
             rows += list->GetItemCount();
         }
     }
-    EXPECT_EQ(rows, map::all_spaces.size() + document::all_tools().size());
+    EXPECT_EQ(rows, map::all_spaces.size() + 1 + document::all_tools().size());
 }
 
 TEST_F(FrameTest, PanelsLeaveTheMapHalfOfASmallWindow) {

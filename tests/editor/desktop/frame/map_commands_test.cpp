@@ -1,5 +1,8 @@
+#include "editor/desktop/panels/palette.h"
 #include "tests/editor/desktop/desk.h"
+#include "tests/editor/desktop/dialogs/fields.h"
 
+#include <wx/button.h>
 #include <wx/menu.h>
 
 namespace pampas::desktop {
@@ -61,6 +64,28 @@ TEST_F(AnnotationCommandsTest, LandIsDecidedInTheSelectionByCountsAndSeed) {
     EXPECT_EQ(prompt.asked_to_decide, "4 in the selection");
     EXPECT_EQ(map().all(Space::Mountain).size(), 4u);
     EXPECT_EQ(map().all(Space::Land).size(), 6u);
+}
+
+class MixTest : public testing::Desk {};
+
+TEST_F(MixTest, IsChosenInThePaletteAndWeighedInADialog) {
+    open(map::Map({9, 7}));
+    auto& weights = testing::labelled<wxButton>(the<Palette>(), L"Weights\u2026");
+    EXPECT_FALSE(weights.IsShown());
+    testing::press_key('K');
+    EXPECT_TRUE(context().toolbox().brush().mixes);
+    EXPECT_EQ(testing::fields<PaletteList>(the<Palette>()).front()->selected(),
+              map::all_spaces.size());
+    EXPECT_TRUE(weights.IsShown());
+    prompt.mix_answer.emplace();
+    prompt.mix_answer->weights[static_cast<std::size_t>(map::Space::Swamp)] = 2;
+    wxCommandEvent press(wxEVT_BUTTON, weights.GetId());
+    weights.HandleWindowEvent(press);
+    testing::press_key('F');
+    click_space({2, 2});
+    EXPECT_EQ(map().all(map::Space::Swamp).size(), 63U);
+    testing::press_key('3');
+    EXPECT_FALSE(weights.IsShown());
 }
 
 } // namespace
