@@ -97,7 +97,7 @@ void add_repair(CLI::App& program, Command& chosen) {
         add_command<RepairOptions>(program, chosen,
                                    {"repair", tr("Find the smallest changes that make a map fair"),
                                     "pampas repair maps/windmill.json --goal nearest_market=3..4 "
-                                    "--max-changes 4 --minutes 0.3 "
+                                    "--max-changes 4 --minutes 0.5 "
                                     "-o windmill-2.json"},
                                    repair_map);
     add_map(command, options.game.map);
