@@ -94,6 +94,10 @@ const Term* term_of(std::string_view id) {
     return found != leads().end() ? found->second.term : find(id);
 }
 
+std::string advice(const Term& term) {
+    return term.advice.empty() ? std::string() : tr("Try: {}", tr(term.advice));
+}
+
 std::string_view english_title(std::string_view id) {
     const Label& label = *leads().at(id).label;
     assert(!label.title.empty());

@@ -46,6 +46,9 @@ const Term* find(std::string_view id);
 /// neither.
 const Term* term_of(std::string_view id);
 
+/// `Try: ...`: what to try if it is bad, in the current language; empty if there is nothing.
+std::string advice(const Term& term);
+
 /// The English title of the item with this id, which must have one.
 std::string_view english_title(std::string_view id);
 

@@ -27,9 +27,9 @@ Html advice(std::string_view code) {
     if (term == nullptr) {
         return {};
     }
-    const std::string words =
-        term->advice.empty() ? tr(term->text) : tr("Try: {}", tr(term->advice));
-    return html("<p class=\"advice\">{} ({})</p>", words, term_link(code, tr(term->name)));
+    const std::string advice = glossary::advice(*term);
+    return html("<p class=\"advice\">{} ({})</p>", advice.empty() ? tr(term->text) : advice,
+                term_link(code, tr(term->name)));
 }
 
 /// Findings of the same kind, which share their advice.

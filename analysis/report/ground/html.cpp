@@ -175,11 +175,10 @@ std::string translated(std::string_view text) {
 }
 
 Html explained(const Term& term) {
-    const std::string advice = translated(term.advice);
+    const std::string advice = glossary::advice(term);
     return html("<div id=\"term-{}\"><dt>{}</dt><dd><p>{}</p>{}{}</dd></div>\n", term.id,
                 tr(term.name), tr(term.sentence), paragraphs(translated(term.text)),
-                advice.empty() ? Html()
-                               : html("<p class=\"advice\">{}</p>", tr("Try: {}", advice)));
+                advice.empty() ? Html() : html("<p class=\"advice\">{}</p>", advice));
 }
 
 Html terms_section(const Html& sections) {

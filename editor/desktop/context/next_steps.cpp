@@ -1,7 +1,6 @@
 #include "editor/desktop/context/next_steps.h"
 
 #include "analysis/glossary/glossary.h"
-#include "engine/language/tr.h"
 
 #include <algorithm>
 
@@ -9,8 +8,7 @@ namespace pampas::desktop {
 
 std::string advice_on(const findings::Finding& finding) {
     const glossary::Term* term = glossary::term_of(finding.code);
-    return term == nullptr || term->advice.empty() ? std::string()
-                                                   : tr("Try: {}", tr(term->advice));
+    return term == nullptr ? std::string() : glossary::advice(*term);
 }
 
 void NextSteps::set(Source source, std::vector<NextStep> steps) {

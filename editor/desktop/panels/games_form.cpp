@@ -189,19 +189,21 @@ GamesChoice GamesForm::choice() const {
     }
     choice.plan.games = games_;
     choice.plan.by_strength = plan_.by_strength && !is_mixed();
-    choice.plan.experiment.bots =
-        is_mixed() ? std::vector(seats_.begin(), seats_.begin() + players_) : std::vector{bot_};
+    choice.plan.experiment.bots = bots();
     return choice;
 }
 
+std::vector<std::string> GamesForm::bots() const {
+    return is_mixed() ? std::vector(seats_.begin(), seats_.begin() + players_) : std::vector{bot_};
+}
+
 wxString GamesForm::summary() const {
-    const std::vector<std::string> bots =
-        is_mixed() ? std::vector(seats_.begin(), seats_.begin() + players_)
-                   : std::vector(static_cast<std::size_t>(players_), bot_);
+    std::vector<std::string> seats = bots();
+    seats.resize(static_cast<std::size_t>(players_), bot_);
     const std::string games = trn("{1} game", "{1} games", games_,
                                   grouped(static_cast<std::int64_t>(games_)).utf8_string());
-    return wx_text(plan_.until_verdict ? tr("{}, up to {}", wording::who_plays(bots), games)
-                                       : wording::who_plays(bots) + ", " + games);
+    return wx_text(plan_.until_verdict ? tr("{}, up to {}", wording::who_plays(seats), games)
+                                       : wording::who_plays(seats) + ", " + games);
 }
 
 namespace {

@@ -59,6 +59,8 @@ class GamesForm : public wxPanel {
     Field rules_field();
     Field bots_field();
     Field strength_field();
+    /// The bot of each seat of a mixed table, otherwise the only one.
+    std::vector<std::string> bots() const;
     Field seed_field();
     const rules::Ruleset& ruleset() const;
     void choose_rules(int chosen);

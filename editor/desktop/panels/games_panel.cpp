@@ -83,6 +83,8 @@ std::vector<Field> GamesPanel::choices() {
 
 void GamesPanel::lay_out() {
     const int space = FromDIP(spacing::gap);
+    follows_->MoveBeforeInTabOrder(fold_);
+    progress_.button().MoveBeforeInTabOrder(follows_);
     auto* play = new wxBoxSizer(wxHORIZONTAL);
     play->Add(&progress_.button(), wxSizerFlags().CenterVertical());
     play->Add(follows_, wxSizerFlags().CenterVertical().Border(wxLEFT, space));
@@ -103,19 +105,16 @@ void GamesPanel::lay_out() {
 
 void GamesPanel::predict() {
     fold_->say(form_->summary());
-    prediction_->predict(is_played_ ? std::nullopt : features_, form_->choice());
+    prediction_->predict(is_played() ? std::nullopt : features_, form_->choice());
 }
 
-void GamesPanel::fold_form() {
-    const bool is_played = running() || games().outcome().summary != nullptr;
-    if (is_played != std::exchange(is_played_, is_played)) {
-        fold_->fold(is_played);
-    }
+bool GamesPanel::is_played() const {
+    return running() || games().outcome().summary != nullptr;
 }
 
 void GamesPanel::show() {
     form_->set_map(context_.map().details());
-    fold_form();
+    fold_->make_room(is_played());
     predict();
     const ProgressRow::Shown progress = games().progress();
     form_->Enable(!progress.running);

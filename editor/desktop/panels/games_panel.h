@@ -35,15 +35,14 @@ class GamesPanel : public ScrolledPanel {
     void predict();
     /// Tells the list of findings what games came to.
     void tell_steps();
-    /// Folds the form away when games begin or there are some, and opens it when there are none.
-    void fold_form();
+    /// Whether there are games on the map, or some are running.
+    bool is_played() const;
     /// Shows an overlay of `overlays::kinds_of_games`, or none.
     void look(std::optional<std::size_t> kind);
 
     Context& context_;
     GamesForm* form_;
     Fold* fold_;
-    bool is_played_ = false; ///< whether there are games, or some are running
     PredictionLine* prediction_;
     wxCheckBox* follows_;
     ProgressRow progress_;

@@ -89,6 +89,7 @@ RepairPanel::RepairPanel(wxWindow* parent, Context& context)
 
 void RepairPanel::lay_out() {
     const int space = FromDIP(spacing::gap);
+    progress_.button().MoveBeforeInTabOrder(fold_);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto below = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space);
     rows->Add(new MapHeading(this, context_),
@@ -252,10 +253,7 @@ void RepairPanel::show_state() {
     const ProgressRow::Shown shown = state();
     form_->Enable(!shown.running);
     progress_.show(shown);
-    const bool is_searched = shown.running || report() != nullptr;
-    if (is_searched != std::exchange(is_searched_, is_searched)) {
-        fold_->fold(is_searched);
-    }
+    fold_->make_room(shown.running || report() != nullptr);
 }
 
 void RepairPanel::show_report() {

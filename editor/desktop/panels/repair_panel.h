@@ -75,7 +75,6 @@ class RepairPanel : public ScrolledPanel {
     Context& context_;
     RepairForm* form_;
     Fold* fold_;
-    bool is_searched_ = false; ///< whether a search is running or has found something
     ProgressRow progress_;
     WrappedText* summary_;
     ProposalList* list_;

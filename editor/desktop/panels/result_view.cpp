@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 namespace pampas::desktop {
 namespace {
@@ -28,10 +27,10 @@ struct NumberWords {
     double scale = 1;
     int decimals = 1;
 
-    /// A figure with a minus sign or, if above 0, with `plus`.
+    /// A figure, with `plus` if it is above 0.
     std::string of(double figure, const char* plus = "") const {
-        const std::string number = language::decimal(scale * std::abs(figure), decimals);
-        return is_nothing(number) ? number : (figure < 0 ? "\u2212" : plus) + number;
+        const std::string number = language::decimal(scale * figure, decimals);
+        return figure < 0 || is_nothing(number) ? number : plus + number;
     }
 };
 

@@ -5,6 +5,8 @@
 
 #include <wx/dcclient.h>
 
+#include <utility>
+
 namespace pampas::desktop {
 namespace {
 
@@ -36,6 +38,12 @@ void Fold::fold(bool folded) {
         body_.Show(!folded);
         refresh();
         GetParent()->Layout();
+    }
+}
+
+void Fold::make_room(bool needed) {
+    if (needed != std::exchange(is_needed_, needed)) {
+        fold(needed);
     }
 }
 

@@ -15,6 +15,9 @@ class Fold : public wxButton {
     void say(const wxString& words);
     /// Folds the window away, or opens it.
     void fold(bool folded);
+    /// Folds it away when there begins to be something that the room is needed for, and opens it
+    /// when there is nothing any more; in between, the user decides.
+    void make_room(bool needed);
     bool is_folded() const { return !body_.IsShown(); }
 
   private:
@@ -22,6 +25,7 @@ class Fold : public wxButton {
 
     wxWindow& body_;
     wxString words_;
+    bool is_needed_ = false; ///< the room, as far as known
 };
 
 } // namespace pampas::desktop

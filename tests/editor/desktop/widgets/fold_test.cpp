@@ -40,6 +40,17 @@ TEST_F(FoldTest, AClickFoldsAndOpens) {
     EXPECT_TRUE(body.IsShown());
 }
 
+TEST_F(FoldTest, MakesRoomOnceAndLeavesTheRestToTheUser) {
+    fold.make_room(true);
+    EXPECT_TRUE(fold.is_folded());
+    fold.fold(false);
+    fold.make_room(true);
+    EXPECT_FALSE(fold.is_folded()) << "the user has opened it";
+    fold.make_room(false);
+    fold.make_room(true);
+    EXPECT_TRUE(fold.is_folded());
+}
+
 TEST_F(FoldTest, ItsLineIsAsWideAsItsRoomAndTheTipSaysAll) {
     const wxString words = "a very long line about all that was chosen, much wider than its room";
     fold.say(words);
