@@ -17,7 +17,7 @@ namespace {
 constexpr int cell_margin = 10;
 constexpr int cell_mark_side = 18;
 
-constexpr std::size_t most_lines = 20;
+constexpr std::size_t most_lines_of_text = 20;
 
 // In DIP.
 constexpr int column_margin = 10;
@@ -92,7 +92,7 @@ void ColumnPainter::write_right(const wxString& text, int x, int row_height, Ink
 }
 
 void ColumnPainter::paragraph(const wxString& text, int indent, Ink ink, Lettering lettering) {
-    const auto lines = wrapped(window_, text, width() - indent, most_lines, font(lettering));
+    const auto lines = wrapped(window_, text, width() - indent, most_lines_of_text, font(lettering));
     for (const wxString& line : lines) {
         write(line, left() + indent, line_height(lettering), ink, lettering);
         y_ += line_height(lettering);
