@@ -5,6 +5,7 @@
 #include "editor/desktop/comparison/paired_games.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
+#include "editor/desktop/widgets/screen.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/experiments/experiments.h"
 #include "editor/session/session.h"
@@ -13,7 +14,6 @@
 #include "engine/hex/name.h"
 
 #include <wx/button.h>
-#include <wx/display.h>
 #include <wx/listbox.h>
 #include <wx/notebook.h>
 #include <wx/panel.h>
@@ -87,8 +87,7 @@ CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices,
     name_for_readers(*CreateStatusBar(), wx_tr("Status bar"));
     auto* parts = new wxSplitterWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                        wxSP_LIVE_UPDATE | wxSP_NOBORDER);
-    wxSize size = FromDIP(usual_size);
-    size.DecTo(wxDisplay(this).GetClientArea().GetSize());
+    const wxSize size = within_screen(*this, FromDIP(usual_size));
     SetSize(size);
     SetMinSize(FromDIP(smallest_size));
     parts->SetSize(GetClientSize()); // so that fields are not squeezed until the window shows

@@ -175,10 +175,12 @@ std::vector<Field> ExportDialog::size_fields() {
     };
     const auto take_width = [this](int width) { choices_.width = width_ = width; };
     std::vector<Field> result{
-        {.label = wx_tr("&Side of a hexagon in pixels"),
-         .control = fields::number({[this] { return side_; }, take_side}, {1, largest_side})},
-        {.label = wx_tr("&Width of the picture in pixels"),
-         .control = fields::number({[this] { return width_; }, take_width}, {1, largest_width})}};
+        {.label = wx_tr("&Side of a hexagon"),
+         .control = fields::number({[this] { return side_; }, take_side}, {1, largest_side}),
+         .unit = wx_tr("pixels")},
+        {.label = wx_tr("&Width of the picture"),
+         .control = fields::number({[this] { return width_; }, take_width}, {1, largest_width}),
+         .unit = wx_tr("pixels")}};
     for (Field& field : result) {
         field.enabled = [this] { return is(ProductKind::Picture); };
         field.shown = [this] { return !is(ProductKind::Paper); };

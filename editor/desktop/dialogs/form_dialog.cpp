@@ -1,6 +1,7 @@
 #include "editor/desktop/dialogs/form_dialog.h"
 
 #include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/screen.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr int dialog_margin = 14; // around everything, in DIP
 constexpr int preview_gap = 20;   // before a preview, in DIP
+const wxSize least_preview(160, 140);
 
 /// Whether the key accepts the dialog where fields would use it otherwise: Enter on a choice, which
 /// would open its list, and Ctrl+Enter everywhere, as Enter begins a line in a text of several.
@@ -68,7 +70,12 @@ void FormDialog::make(const std::vector<Field>& fields, const wxString& verb, wx
     ok_->SetDefault();
     press_at_enter(*this, *ok_);
     SetSizerAndFit(all); // room for all fields
-    SetMinSize(GetSize());
+    if (preview != nullptr) {
+        const wxSize wanted = GetSize();
+        preview->SetMinSize(FromDIP(least_preview));
+        SetSize(within_screen(*this, wanted));
+    }
+    SetMinSize(all->ComputeFittingWindowSize(this));
     update();
     form_.refresh();
     form_.focus_first();

@@ -194,13 +194,15 @@ std::vector<Field> paper_fields(PaperChoices& choices, const std::function<bool(
     std::vector<Option<std::string>> papers = offered_papers(&paper::PaperSize::name);
     papers.push_back({std::string(paper::poster_name), wx_tr("One page as large as the board")});
     std::vector<Field> fields{
-        {.label = wx_tr("Hexagons from side to side in &millimetres"),
+        {.label = wx_tr("He&xagons, side to side"),
          .control = fields::number(choices.hex, {static_cast<int>(paper::least_hex),
-                                                 static_cast<int>(paper::largest_hex)})},
+                                                 static_cast<int>(paper::largest_hex)}),
+         .unit = wx_tr("mm")},
         {.label = paper_label(), .control = fields::choice<std::string>(choices.paper, papers)},
         orientation_field(choices.orientation),
-        {.label = wx_tr("O&verlap of the sheets in millimetres"),
-         .control = fields::number(choices.overlap, {0, largest_overlap})},
+        {.label = wx_tr("O&verlap of the sheets"),
+         .control = fields::number(choices.overlap, {0, largest_overlap}),
+         .unit = wx_tr("mm")},
         {.control =
              fields::check(choices.aids, wx_tr("Sheet map, pla&yer aid and tiles to cut out"))}};
     for (Field& field : fields) {

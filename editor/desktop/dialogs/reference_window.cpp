@@ -4,6 +4,7 @@
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/pictures.h"
+#include "editor/desktop/widgets/screen.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <fmt/format.h>
@@ -134,7 +135,7 @@ void ReferenceWindow::lay_out() {
     columns->Add(list_side, wxSizerFlags().Expand());
     columns->Add(text_rows, wxSizerFlags(1).Expand());
     all->SetSizer(columns);
-    SetSize(FromDIP(reference_size));
+    SetSize(within_screen(*this, FromDIP(reference_size)));
     SetMinSize(FromDIP(wxSize(2 * term_list_width, term_list_width)));
     CentreOnParent();
 }

@@ -5,6 +5,8 @@
 #include "engine/files/input_error.h"
 #include "engine/rules/cards.h"
 
+#include <wx/dcclient.h>
+
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -17,6 +19,7 @@ using graph::SymmetryMotion;
 constexpr std::size_t usual_count = 6;
 const wxSize usual_width(130, wxDefaultCoord); // in DIP
 const wxSize half_width(48, wxDefaultCoord);
+constexpr int longest_name = 160;
 
 constexpr std::array<std::optional<SymmetryMotion>, 6> symmetries_offered{std::nullopt,
                                                                           SymmetryMotion::Rotate180,
@@ -121,9 +124,14 @@ Field GalleryForm::like_field() {
 }
 
 void GalleryForm::set_open_map(const std::string& name) {
-    const wxString label = name.empty() ? wx_tr("Like the open map") : wx_text(tr("Like {}", name));
+    const wxString shown = wxControl::Ellipsize(wx_text(name), wxClientDC(this), wxELLIPSIZE_MIDDLE,
+                                                FromDIP(longest_name));
+    const wxString label =
+        name.empty() ? wx_tr("Like the open map")
+                     : wx_text(tr("Like {}", wxControl::EscapeMnemonics(shown).utf8_string()));
     if (like_box_->GetLabel() != label) {
         like_box_->SetLabel(label);
+        Layout(); // GTK complains about a box that is narrower than its label
     }
 }
 

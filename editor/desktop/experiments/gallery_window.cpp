@@ -8,6 +8,7 @@
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/pictures.h"
+#include "editor/desktop/widgets/screen.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 
@@ -22,7 +23,9 @@ namespace {
 
 // In DIP.
 constexpr int gallery_margin = 14;
-const wxSize preview_size(300, 380);
+const wxSize least_preview(120, 280);
+constexpr int usual_preview_width = 300;
+constexpr int least_list_width = 200; // on small screens, where its lines end with an ellipsis
 
 MadeGallery made(const GalleryRequest& request, const simulation::RunControl& control) {
     experiments::GenerationPlan plan = request.plan;
@@ -54,7 +57,7 @@ GalleryWindow::GalleryWindow(wxWindow* parent, Context& context)
       notice_(new Notice(ground_)), order_(new wxChoice(ground_, wxID_ANY)),
       maps_(new MadeMaps(ground_, {.pick = [this](std::size_t) { show_chosen(); },
                                    .activate = [this](std::size_t) { open_chosen(); }})),
-      preview_(new MapPreview(ground_, preview_size)),
+      preview_(new MapPreview(ground_, least_preview)),
       open_(new wxButton(ground_, wxID_ANY, wx_tr("&Open"))), run_([this] { on_progress(); }) {
     name_for_readers(*order_, wx_tr("Order of the maps"));
     name_for_readers(*maps_, wx_tr("Maps"), ReaderRole::List);
@@ -132,12 +135,20 @@ void GalleryWindow::lay_out() {
 }
 
 void GalleryWindow::grow() {
-    const wxSize least = ground_->GetSizer()->CalcMin();
+    const auto size_with_list = [this](int width) {
+        maps_->SetMinSize({width, -1});
+        return ground_->GetSizer()->CalcMin();
+    };
+    const int list_width = maps_->GetBestSize().x;
+    wxSize least = size_with_list(list_width);
+    if (const int lacking = least.x - within_screen(*this, least).x; lacking > 0) {
+        least = size_with_list(std::max(FromDIP(least_list_width), list_width - lacking));
+    }
     SetMinClientSize(least);
     wxSize size = GetClientSize();
-    size.IncTo(least);
-    SetClientSize(size);
-    ground_->SetSize(size); // so that fields are not squeezed until the window shows
+    size.IncTo(least + FromDIP(wxSize(usual_preview_width - least_preview.x, 0)));
+    SetClientSize(within_screen(*this, size));
+    ground_->SetSize(GetClientSize()); // so that fields are not squeezed until the window shows
 }
 
 void GalleryWindow::on_key(wxKeyEvent& event) {

@@ -42,7 +42,7 @@ class GalleryWindow : public wxFrame {
     wxSizer* left_column();
     wxSizer* list_column();
     void on_key(wxKeyEvent& event);
-    /// Makes room for the figures of the maps.
+    /// Makes room for the figures of the maps, as far as the screen has it.
     void grow();
     void toggle();
     void begin();

@@ -9,6 +9,7 @@
 #include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/letters.h"
 #include "editor/desktop/widgets/pictures.h"
+#include "editor/desktop/widgets/screen.h"
 #include "editor/desktop/widgets/system.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/text_undo.h"
@@ -49,8 +50,7 @@ wxSize first_size(const wxWindow& window) {
     const wxSize screen = wxDisplay(&window).GetClientArea().GetSize();
     wxSize size = screen * 0.85;
     size.IncTo(window.FromDIP(wxSize(1280, 800)));
-    size.DecTo(screen);
-    return size;
+    return within_screen(window, size);
 }
 
 /// The title of the window: a mark for unsaved changes, the map's title, where it is kept.

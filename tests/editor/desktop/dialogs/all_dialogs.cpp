@@ -1,7 +1,10 @@
 #include "tests/editor/desktop/dialogs/all_dialogs.h"
 
+#include "editor/desktop/dialogs/export_dialog.h"
+#include "editor/desktop/dialogs/keys_dialog.h"
 #include "editor/desktop/dialogs/map_dialogs.h"
 #include "editor/desktop/dialogs/picture_dialogs.h"
+#include "editor/desktop/dialogs/preferences_dialog.h"
 #include "editor/desktop/dialogs/size_dialogs.h"
 #include "editor/desktop/dialogs/work_dialogs.h"
 
@@ -27,6 +30,13 @@ std::vector<std::unique_ptr<wxDialog>> all_dialogs() {
     result.push_back(
         std::make_unique<ConflictDialog>(nullptr, ConflictingSave{"a", map, {}, false}));
     result.push_back(std::make_unique<FoundWorkDialog>(nullptr, found));
+    result.push_back(
+        std::make_unique<ExportDialog>(nullptr, PictureSubject{map, "a"}, ExportChoices(), 1));
+    result.push_back(
+        std::make_unique<PrintDialog>(nullptr, PictureSubject{map, "a"}, "b", PrintChoices()));
+    result.push_back(std::make_unique<PreferencesDialog>(nullptr, Preferences(), [](wxWindow&) {}));
+    result.push_back(std::make_unique<PressKeyDialog>(nullptr, "Turn",
+                                                      [](const wxString&) { return wxString(); }));
     return result;
 }
 

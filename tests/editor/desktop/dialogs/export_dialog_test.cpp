@@ -61,8 +61,8 @@ class ExportDialogTest : public ::testing::Test {
         }
         ADD_FAILURE() << beginning << " is not offered";
     }
-    wxSpinCtrl& side() { return labelled<wxSpinCtrl>(*dialog, "Side of a hexagon in pixels"); }
-    wxSpinCtrl& width() { return labelled<wxSpinCtrl>(*dialog, "Width of the picture in pixels"); }
+    wxSpinCtrl& side() { return labelled<wxSpinCtrl>(*dialog, "Side of a hexagon"); }
+    wxSpinCtrl& width() { return labelled<wxSpinCtrl>(*dialog, "Width of the picture"); }
     bool may_export() { return dialog->FindWindow(wxID_OK)->IsEnabled(); }
     bool says(const wxString& text) {
         const auto texts = testing::fields<wxStaticText>(*dialog);
@@ -201,7 +201,7 @@ TEST_F(ExportDialogTest, CountsTheSheetsOfPaper) {
     begin({.product = "pdf"});
     EXPECT_TRUE(says("Sheets: 3, of 210 x 297 mm"));
     EXPECT_FALSE(side().IsShown());
-    auto& hex = labelled<wxSpinCtrl>(*dialog, "Hexagons from side to side in millimetres");
+    auto& hex = labelled<wxSpinCtrl>(*dialog, "Hexagons, side to side");
     hex.SetFocus();
     testing::type("10");
     EXPECT_TRUE(says("Sheets: 1, of 297 x 210 mm"));
