@@ -28,4 +28,14 @@ std::vector<NextStep> NextSteps::all() const {
     return result;
 }
 
+const NextStep* NextSteps::next() const {
+    for (const Source source : {Source::Repair, Source::Games}) {
+        const std::vector<NextStep>& steps = steps_[static_cast<std::size_t>(source)];
+        if (!steps.empty() && steps.front().run) {
+            return &steps.front();
+        }
+    }
+    return nullptr;
+}
+
 } // namespace pampas::desktop

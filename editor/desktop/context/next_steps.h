@@ -41,6 +41,9 @@ class NextSteps {
     void set(Source source, std::vector<NextStep> steps);
     /// What all sources say.
     std::vector<NextStep> all() const;
+    /// The step that leads on: to apply the best repair or else what the games call for. Null if
+    /// there is none.
+    const NextStep* next() const;
 
     /// `all` reads otherwise.
     Signal<> changed;

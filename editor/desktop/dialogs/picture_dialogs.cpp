@@ -75,7 +75,7 @@ picture::Sheet PrintDialog::sheet() const {
 }
 
 /// The upright sheet in the chosen orientation or, if automatic, in that of the larger map.
-picture::Sheet PrintDialog::turned(picture::Sheet upright) const {
+picture::Sheet PrintDialog::turned(const picture::Sheet& upright) const {
     picture::Sheet across = upright;
     std::swap(across.width, across.height);
     const bool lies =
@@ -94,7 +94,7 @@ FormDialog::Judgement PrintDialog::judge() {
 
 BackdropDialog::BackdropDialog(wxWindow* parent, const Placement& placement,
                                std::function<void(const Placement&)> changed,
-                               std::function<void(bool kept)> end)
+                               const std::function<void(bool kept)>& end)
     : FormDialog(parent, wx_tr("Background Picture")), placement_(placement), shown_(placement),
       changed_(std::move(changed)) {
     const auto offset = [](int& value) {

@@ -74,7 +74,7 @@ class PrintDialog : public FormDialog {
     Judgement judge() override;
     /// The sheet for the choices.
     picture::Sheet sheet() const;
-    picture::Sheet turned(picture::Sheet upright) const;
+    picture::Sheet turned(const picture::Sheet& upright) const;
 
     PictureSubject subject_;
     std::string footer_;
@@ -91,7 +91,7 @@ class BackdropDialog : public FormDialog {
     /// gives it up; the caller then destroys the dialog.
     BackdropDialog(wxWindow* parent, const Placement& placement,
                    std::function<void(const Placement&)> changed,
-                   std::function<void(bool kept)> end);
+                   const std::function<void(bool kept)>& end);
 
     /// Shows a placement that was changed elsewhere; calls nothing.
     void set_placement(const Placement& placement);

@@ -146,16 +146,13 @@ void FindingsPanel::pick_next(bool forwards) {
 }
 
 void FindingsPanel::show_offer() {
-    if (!picked_) {
-        return offer_->leave();
-    }
-    const NextStep& step = steps()[*picked_];
+    const NextStep* step = offered();
     if (const auto cure = find_cure()) {
         offer_->offer(wx_tr("Mend"));
         offer_->keep_saying(wx_text(cure->label));
-    } else if (!step.task.empty()) {
-        offer_->offer(wx_text(step.verb));
-        offer_->keep_saying(wx_text(step.task));
+    } else if (step != nullptr && !step->task.empty()) {
+        offer_->offer(wx_text(step->verb));
+        offer_->keep_saying(wx_text(step->task));
     } else {
         offer_->leave();
     }
@@ -168,9 +165,16 @@ void FindingsPanel::take_offer() {
     }
     if (const auto cure = find_cure()) {
         mend(*cure);
-    } else if (const auto run = steps()[*picked_].run) { // a copy, as the row may go meanwhile
+    } else if (const auto run = offered()->run) { // a copy, as the row may go meanwhile
         run();
     }
+}
+
+const NextStep* FindingsPanel::offered() const {
+    if (picked_) {
+        return &steps()[*picked_];
+    }
+    return context_.hides_map() ? nullptr : context_.steps().next();
 }
 
 std::optional<legality::Cure> FindingsPanel::find_cure() const {
@@ -207,15 +211,15 @@ std::vector<ActionGroup> FindingsPanel::actions() {
                          .help = wx_tr("Show the spaces of the finding before"),
                          .run = [this] { pick_next(false); }},
                         {.id = "go.mend-finding",
-                         .label = tr_later("&Mend the finding"),
+                         .label = tr_later("Take the next &step"),
                          .keys = {"Ctrl+."},
-                         .help = wx_tr("Do what is offered about the finding that is picked"),
+                         .help = wx_tr("Do what the findings panel offers"),
                          .run = [this] { take_offer(); },
                          .enabled = [this] { return !offer().empty(); },
                          .changing =
                              [this] {
-                                 return offer().empty() ? wx_tr("&Mend the finding")
-                                                        : wx_text(tr("&Mend the finding: {}",
+                                 return offer().empty() ? wx_tr("Take the next &step")
+                                                        : wx_text(tr("Take the next &step: {}",
                                                                      offer().utf8_string()));
                              }}}};
 }

@@ -36,10 +36,11 @@ class FindingsPanel : public ScrolledPanel {
 
     /// The counts of findings: `2 errors, 1 warning`, or `Legal, 1 warning` without errors.
     wxString summary() const;
-    /// What is offered to do about the picked row; empty if nothing.
+    /// What is offered: about the picked row or, if none is picked, what leads on. Empty if
+    /// nothing.
     wxString offer() const;
 
-    /// Menu actions: next finding, previous finding, what is offered about the picked one.
+    /// Menu actions: next finding, previous finding, what is offered.
     std::vector<ActionGroup> actions();
 
   private:
@@ -52,6 +53,8 @@ class FindingsPanel : public ScrolledPanel {
     /// All rows, worst first.
     std::vector<NextStep> all_steps();
     void show_offer();
+    /// What `offer` is about; null if nothing.
+    const NextStep* offered() const;
     void take_offer();
     /// The obvious cure of the picked row, if that is about legality.
     std::optional<legality::Cure> find_cure() const;
@@ -62,7 +65,7 @@ class FindingsPanel : public ScrolledPanel {
     wxStaticText* summary_;
     wxChoice* client_;
     FindingList* list_;
-    NoticeBar* offer_; ///< offers to do something about the picked row
+    NoticeBar* offer_; ///< of what is offered
     std::vector<findings::Finding> findings_;
     std::optional<std::size_t> picked_; ///< the picked row
     /// How often the same row was picked again; each time shows its next space.

@@ -35,6 +35,10 @@ GamesPanel::GamesPanel(wxWindow* parent, Context& context)
       }) {
     choices_.add(choices());
     view_ = new ResultView(this);
+    repair_ = new NoticeBar(this, {.label = wx_tr("Repair"),
+                                   .tip = wx_tr("Do this"),
+                                   .run = [this] { context_.run("games.repair"); },
+                                   .compact = true});
     view_->SetMinSize(FromDIP(least_result));
     progress_.button().SetToolTip(wx_tr("Play, or cancel (F5)"));
     explain_control(progress_.button(), "play");
@@ -100,6 +104,7 @@ void GamesPanel::lay_out() {
     rows->Add(prediction_, below);
     rows->Add(choices_.sizer(), below);
     rows->Add(view_, wxSizerFlags(1).Expand());
+    rows->Add(repair_, wxSizerFlags().Expand());
     SetSizer(rows);
 }
 
@@ -127,10 +132,14 @@ void GamesPanel::show() {
 }
 
 void GamesPanel::tell_steps() {
-    context_.steps().set(
-        NextSteps::Source::Games,
-        running() ? std::vector<NextStep>()
-                  : steps_of_games(context_, games().outcome().summary, games().fresh()));
+    auto steps = running() ? std::vector<NextStep>()
+                           : steps_of_games(context_, games().outcome().summary, games().fresh());
+    if (!steps.empty() && steps.front().tone == Tone::Warning) {
+        repair_->keep_saying(wx_text(steps.front().task));
+    } else {
+        repair_->leave();
+    }
+    context_.steps().set(NextSteps::Source::Games, std::move(steps));
 }
 
 void GamesPanel::show_result() {

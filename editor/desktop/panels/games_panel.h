@@ -33,7 +33,7 @@ class GamesPanel : public ScrolledPanel {
     void show_result();
     void show_overlay();
     void predict();
-    /// Tells the list of findings what games came to.
+    /// Tells the list of findings what games came to, and offers a repair of uneven seats.
     void tell_steps();
     /// Whether there are games on the map, or some are running.
     bool is_played() const;
@@ -48,6 +48,7 @@ class GamesPanel : public ScrolledPanel {
     ProgressRow progress_;
     Form choices_; ///< the result to show and its overlay
     ResultView* view_;
+    NoticeBar* repair_;
     std::optional<prediction::Features> features_; ///< of the map; empty if it is unplayable
     std::optional<std::size_t> kind_;              ///< kind of the overlay
     Connections connections_;

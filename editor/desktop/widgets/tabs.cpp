@@ -233,7 +233,7 @@ void TabBar::draw_cross(wxDC& dc, std::size_t number) const {
     dc.DrawLine(at.GetLeftBottom(), at.GetRightTop());
 }
 
-TabbedPages::TabbedPages(wxWindow* parent, wxSize size, Actions actions)
+TabbedPages::TabbedPages(wxWindow* parent, wxSize size, const Actions& actions)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, size),
       bar_(new TabBar(
           this,

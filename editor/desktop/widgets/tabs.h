@@ -91,7 +91,7 @@ class TabbedPages : public wxPanel {
         std::function<void(wxWindow*)> menu;
     };
 
-    TabbedPages(wxWindow* parent, wxSize size, Actions actions);
+    TabbedPages(wxWindow* parent, wxSize size, const Actions& actions);
 
     /// Adds a window, which becomes a child, before the page with this number or, with the number
     /// of pages, as the last. The first one added is in front.

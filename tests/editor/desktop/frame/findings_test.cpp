@@ -18,10 +18,10 @@ TEST_F(FindingsTest, AFindingIsMendedByKeysAndTheMendingUndone) {
     const map::Map broken = testing::drawn_map({"----.f", "-$-..f", "----.f"});
     open(broken);
     ASSERT_TRUE(testing::wait_until([this] { return summary().Contains("1 error"); }));
-    EXPECT_FALSE(item("Go", "Mend the finding").IsEnabled());
+    EXPECT_FALSE(item("Go", "Take the next step").IsEnabled());
     testing::press_key(WXK_F8);
     EXPECT_EQ(the<FindingsPanel>().offer(), "Make C2 pampas");
-    EXPECT_TRUE(item("Go", "Mend the finding: Make C2 pampas").IsEnabled());
+    EXPECT_TRUE(item("Go", "Take the next step: Make C2 pampas").IsEnabled());
     testing::press_key('.', wxMOD_CONTROL);
     EXPECT_EQ(at({2, 1}), Space::Pampas);
     EXPECT_TRUE(testing::wait_until([this] { return !summary().Contains("error"); }));
