@@ -68,9 +68,7 @@ NoticeBar::NoticeBar(wxWindow* parent, Offer offer)
       text_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                              (offer.compact ? wxST_ELLIPSIZE_END : wxST_ELLIPSIZE_MIDDLE) |
                                  wxST_NO_AUTORESIZE)),
-      button_(new wxButton(this, wxID_ANY, offer.label, wxDefaultPosition, wxDefaultSize,
-                           offer.compact ? wxBU_EXACTFIT : 0)),
-      timer_(this) {
+      button_(new wxButton(this, wxID_ANY, offer.label)), timer_(this) {
     button_->SetToolTip(offer.tip);
     button_->Bind(wxEVT_BUTTON, [run = std::move(offer.run)](wxCommandEvent&) { run(); });
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) { leave(); });

@@ -43,7 +43,7 @@ class NoticeBar : public wxPanel {
         wxString label;
         wxString tip;
         std::function<void()> run;
-        bool compact = false; ///< for a narrow panel: a small button, and long text cut off
+        bool compact = false; ///< for a narrow panel: long text is cut off at its end
     };
 
     NoticeBar(wxWindow* parent, Offer offer);
