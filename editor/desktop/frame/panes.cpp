@@ -23,7 +23,8 @@ constexpr const char* tab_key = "/window/tab%zu";
 
 // In DIP.
 constexpr int column_width = 310; ///< of the panels at the right: as narrow as their text allows
-constexpr int least_height = 120; ///< of a row of tabs and the panel behind it
+constexpr int wide_column_width = 400; ///< the same, in a wide window
+constexpr int least_height = 120;      ///< of a row of tabs and the panel behind it
 
 /// The tabs that have this window as a page; null when it stands alone.
 TabbedPages* tabs_of(const wxWindow* window) {
@@ -133,7 +134,9 @@ void Panes::add(wxWindow* window, const wxAuiPaneInfo& place) {
 }
 
 void Panes::add_tabs(const char* name, int height) {
-    const wxSize size = frame_.FromDIP(wxSize(column_width, height));
+    const int width = std::clamp(frame_.GetSize().x / 4, frame_.FromDIP(column_width),
+                                 frame_.FromDIP(wide_column_width));
+    const wxSize size(width, frame_.FromDIP(height));
     auto* tabs =
         new TabbedPages(&frame_, size,
                         {.drag_out = [this](wxWindow* page, wxPoint at) { take_out(page, at); },
