@@ -92,7 +92,8 @@ void ColumnPainter::write_right(const wxString& text, int x, int row_height, Ink
 }
 
 void ColumnPainter::paragraph(const wxString& text, int indent, Ink ink, Lettering lettering) {
-    const auto lines = wrapped(window_, text, width() - indent, most_lines_of_text, font(lettering));
+    const auto lines =
+        wrapped(window_, text, width() - indent, most_lines_of_text, font(lettering));
     for (const wxString& line : lines) {
         write(line, left() + indent, line_height(lettering), ink, lettering);
         y_ += line_height(lettering);
