@@ -1,6 +1,7 @@
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json.h"
+#include "engine/formats/text_lines.h"
 #include "engine/language/tr.h"
 #include "engine/language/utf8.h"
 
@@ -53,26 +54,6 @@ std::string_view trimmed(std::string_view text) {
         }
     }
     return text.substr(first, end - first);
-}
-
-/// The spaces of each line of text: a row is one line, or two if some of its columns are shifted
-/// down.
-std::vector<std::vector<Coordinate>> lines_of(const Grid& grid) {
-    std::vector<std::vector<Coordinate>> lines;
-    for (int row = 0; row < grid.rows; ++row) {
-        for (const bool shifted : {false, true}) {
-            std::vector<Coordinate> line;
-            for (int column = 0; column < grid.columns; ++column) {
-                if (grid.shifts(grid.axis == StaggerAxis::Y ? row : column) == shifted) {
-                    line.push_back({column, row});
-                }
-            }
-            if (!line.empty()) {
-                lines.push_back(std::move(line));
-            }
-        }
-    }
-    return lines;
 }
 
 /// Upper limit of a header's bytes before the name, including preceding blanks.
@@ -132,8 +113,7 @@ std::string line_of(const Map& map, const std::vector<Coordinate>& spaces) {
     const Grid& grid = map.grid();
     std::string line;
     for (const Coordinate at : spaces) {
-        const int half = grid.axis == StaggerAxis::X ? 2 * at.column : grid.doubled(at).half;
-        line.resize(static_cast<std::size_t>(half), ' ');
+        line.resize(static_cast<std::size_t>(text_place(grid, at)), ' ');
         line += letter(map.at(at));
     }
     return line + '\n';
@@ -142,7 +122,7 @@ std::string line_of(const Map& map, const std::vector<Coordinate>& spaces) {
 /// Puts the letters of all lines but the first on the board; line breaks do not matter.
 void read_spaces(Map& map, std::span<const std::string> lines) {
     std::vector<Coordinate> spaces;
-    for (const std::vector<Coordinate>& line : lines_of(map.grid())) {
+    for (const std::vector<Coordinate>& line : text_lines(map.grid())) {
         spaces.insert(spaces.end(), line.begin(), line.end());
     }
     auto next = spaces.begin();
@@ -191,13 +171,35 @@ std::string write_text(const Map& map) {
     std::string text = fmt::format(
         "{} x {}, {} {}, {}\n", grid.columns, grid.rows, grid.axis == StaggerAxis::X ? "x" : "y",
         grid.index == StaggerIndex::Odd ? "odd" : "even", map.details().name);
-    for (const std::vector<Coordinate>& line : lines_of(grid)) {
+    for (const std::vector<Coordinate>& line : text_lines(grid)) {
         text += line_of(map, line);
     }
     return text;
 }
 
 } // namespace
+
+std::vector<std::vector<Coordinate>> text_lines(const Grid& grid) {
+    std::vector<std::vector<Coordinate>> lines;
+    for (int row = 0; row < grid.rows; ++row) {
+        for (const bool shifted : {false, true}) {
+            std::vector<Coordinate> line;
+            for (int column = 0; column < grid.columns; ++column) {
+                if (grid.shifts(grid.axis == StaggerAxis::Y ? row : column) == shifted) {
+                    line.push_back({column, row});
+                }
+            }
+            if (!line.empty()) {
+                lines.push_back(std::move(line));
+            }
+        }
+    }
+    return lines;
+}
+
+int text_place(const Grid& grid, Coordinate at) {
+    return grid.axis == StaggerAxis::X ? 2 * at.column : grid.doubled(at).half;
+}
 
 Format text_format() {
     return {"text", ".txt", tr_later("Text for a forum"), read_text, write_text, is_map_text};

@@ -102,15 +102,6 @@ bool is_on_cell(ActionKind kind) {
            kind == ActionKind::PlayAnimal || kind == ActionKind::Harvest;
 }
 
-void add_water(Json& object, const Board& board, const WaterPlacement& placement) {
-    object["tile"] = water_shape_names[index(placement.shape)];
-    Json spaces = Json::array();
-    for (const Cell cell : placement.spaces()) {
-        spaces.push_back(space_json(board.at(cell)));
-    }
-    object["at"] = std::move(spaces);
-}
-
 Json scoring_json(const Scoring& scoring, int players) {
     Json scores = Json::array();
     for (int seat = 0; seat < players; ++seat) {
@@ -125,6 +116,14 @@ Json scoring_json(const Scoring& scoring, int players) {
 
 Json space_json(Coordinate at) {
     return Json::array({at.column, at.row});
+}
+
+Json water_json(const Board& board, const WaterPlacement& placement) {
+    Json spaces = Json::array();
+    for (const Cell cell : placement.spaces()) {
+        spaces.push_back(space_json(board.at(cell)));
+    }
+    return {{"tile", water_shape_names[index(placement.shape)]}, {"at", std::move(spaces)}};
 }
 
 Coordinate read_space(const JsonValue& value) {
@@ -179,7 +178,7 @@ Json action_json(const State& state, int seat, const Action& action, const Outco
         object["source"] = action.item == from_supply ? Json(supply_word) : Json(action.item);
         break;
     case ActionKind::BuyWater:
-        add_water(object, board, board.placements()[action.place]);
+        object.update(water_json(board, board.placements()[action.place]));
         break;
     case ActionKind::PlayLand:
         object["card"] = land_card_names[action.item];

@@ -11,6 +11,9 @@ namespace pampas::rules {
 /// A space as `[column, row]`.
 nlohmann::ordered_json space_json(hex::Coordinate at);
 
+/// A water tile on a board: the keys `tile` and `at`.
+nlohmann::ordered_json water_json(const Board& board, const WaterPlacement& placement);
+
 /// Reads a space, which need not be on a board. Throws `InputError` unless it is two integers.
 hex::Coordinate read_space(const formats::JsonValue& value);
 

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <string>
 #include <utility>
 
@@ -26,9 +27,9 @@ using map::Space;
 constexpr int most_held_pesos = 1'000'000;
 
 void check_keys(const JsonValue& file) {
-    constexpr std::array<std::string_view, 11> known{
-        "format",  "version",   "map",           "ruleset", "players", "land",
-        "animals", "haciendas", "harvest_chips", "water",   "pesos"};
+    constexpr std::array<std::string_view, 14> known{
+        "format",    "version",       "map",   "ruleset", "players", "land",  "animals",
+        "haciendas", "harvest_chips", "water", "pesos",   "turn",    "round", "hands"};
     file.at("format").choice(std::array<std::string_view, 1>{"pampas-position"});
     const JsonValue version = file.at("version");
     if (const int number = version.integer(); number != 1) {
@@ -214,7 +215,88 @@ std::vector<int> read_pesos(const JsonValue& file, int players) {
     return pesos;
 }
 
+using Json = nlohmann::ordered_json;
+
+/// The tiles on the board, and what lies on them.
+void add_tiles(Json& file, const Position& position) {
+    for (const char* key : {"land", "animals", "haciendas", "harvest_chips"}) {
+        file[key] = Json::array();
+    }
+    for (std::size_t number = 0; number < position.board().cells(); ++number) {
+        const Cell cell = static_cast<Cell>(number);
+        const Json at = space_json(position.board().at(cell));
+        if (const auto tile = position.tile(cell); tile && tile->species) {
+            file["animals"].push_back({{"at", at},
+                                       {"player", tile->seat},
+                                       {"species", species_names[index(*tile->species)]}});
+        } else if (tile) {
+            file["land"].push_back({{"at", at}, {"player", tile->seat}});
+        }
+        if (position.has_hacienda(cell)) {
+            file["haciendas"].push_back(at);
+        }
+        if (position.has_chip(cell)) {
+            file["harvest_chips"].push_back(at);
+        }
+    }
+}
+
+/// The names of cards, as many of each kind as there are.
+Json cards_json(const auto& counts, std::span<const std::string_view> names) {
+    Json cards = Json::array();
+    for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+        for (int i = 0; i < counts[kind]; ++i) {
+            cards.push_back(names[kind]);
+        }
+    }
+    return cards;
+}
+
+int hidden_cards(const auto& deck, int seat) {
+    const auto total = [](const auto& counts) {
+        return std::accumulate(counts.begin(), counts.end(), 0);
+    };
+    return total(deck.hand(seat)) - total(deck.known(seat));
+}
+
+Json hand_json(const State& state, int seat, bool is_open) {
+    const auto shown = [&](const auto& deck) {
+        return is_open ? deck.hand(seat) : deck.known(seat);
+    };
+    Json hand{{"land", cards_json(shown(state.land()), land_card_names)},
+              {"animal", cards_json(shown(state.animals()), species_names)}};
+    if (!is_open) {
+        hand["hidden"] = {{"land", hidden_cards(state.land(), seat)},
+                          {"animal", hidden_cards(state.animals(), seat)}};
+    }
+    return hand;
+}
+
 } // namespace
+
+Json position_json(const Sight& sight) {
+    const State& state = sight.state;
+    Json file{{"format", "pampas-position"},
+              {"version", 1},
+              {"map", formats::json_of(sight.map)},
+              {"ruleset", write_ruleset(state.rules())},
+              {"players", state.players()}};
+    add_tiles(file, state.position());
+    const Board& board = state.game().board();
+    file["water"] = Json::array();
+    for (const PlaceNumber number : sight.waters) {
+        file["water"].push_back(water_json(board, board.placements()[number]));
+    }
+    file["pesos"] = Json::array();
+    file["turn"] = state.over() ? Json() : Json(state.seat());
+    file["round"] = state.round();
+    file["hands"] = Json::array();
+    for (int seat = 0; seat < state.players(); ++seat) {
+        file["pesos"].push_back(state.pesos(seat));
+        file["hands"].push_back(hand_json(state, seat, sight.seat.value_or(seat) == seat));
+    }
+    return file;
+}
 
 Score PositionFile::score(int seat) const {
     Holdings holdings = position.holdings(seat);

@@ -68,6 +68,14 @@ Setup deal(const Board& board, const Ruleset& rules, int players, chance::Stream
     return setup;
 }
 
+map::Map decided_map(const Board& board, const Setup& setup) {
+    map::Map map = board.map();
+    for (std::size_t i = 0; i < board.undecided().size(); ++i) {
+        map.set(board.at(board.undecided()[i]), setup.terrain[i]);
+    }
+    return map;
+}
+
 Setup rotated(Setup setup, std::size_t steps) {
     const auto first = static_cast<std::ptrdiff_t>(steps % setup.hands.size());
     std::ranges::rotate(setup.hands, setup.hands.begin() + first);

@@ -33,6 +33,9 @@ struct Setup {
 /// number of players.
 Setup deal(const Board& board, const Ruleset& rules, int players, chance::Stream& stream);
 
+/// The board's map with the terrain that the set-up gives to undecided land.
+map::Map decided_map(const Board& board, const Setup& setup);
+
 /// The same deal with rotated hands: each seat gets the hand of the seat `steps` >= 0 after it.
 Setup rotated(Setup setup, std::size_t steps);
 

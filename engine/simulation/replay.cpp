@@ -79,7 +79,74 @@ void check_checksum(const Checksums& checksums, const JsonValue& line) {
     }
 }
 
+/// Finds the number of a game in the text of its line, and stops there.
+class NumberFinder final : public Json::json_sax_t {
+  public:
+    std::optional<std::int64_t> found() const { return found_; }
+
+    bool null() override { return other(); }
+    bool boolean(bool) override { return other(); }
+    bool number_integer(number_integer_t value) override { return number(value); }
+    bool number_unsigned(number_unsigned_t value) override {
+        return value > std::numeric_limits<int>::max() ? other()
+                                                       : number(static_cast<std::int64_t>(value));
+    }
+    bool number_float(number_float_t, const string_t&) override { return other(); }
+    bool string(string_t&) override { return other(); }
+    bool binary(binary_t&) override { return other(); }
+    bool start_object(std::size_t) override { return open(); }
+    bool key(string_t& key) override {
+        is_next_ = depth_ == 1 && key == "game";
+        return true;
+    }
+    bool end_object() override { return close(); }
+    bool start_array(std::size_t) override { return open(); }
+    bool end_array() override { return close(); }
+    bool parse_error(std::size_t, const std::string&, const Json::exception&) override {
+        return false;
+    }
+
+  private:
+    /// Each returns whether to read on. A game without a number is not searched to its end.
+    bool other() const { return !is_next_; }
+    bool number(std::int64_t value) {
+        if (is_next_) {
+            found_ = value;
+        }
+        return !is_next_;
+    }
+    bool open() {
+        ++depth_;
+        return !is_next_;
+    }
+    bool close() {
+        --depth_;
+        return true;
+    }
+
+    int depth_ = 0;
+    bool is_next_ = false;
+    std::optional<std::int64_t> found_;
+};
+
+/// The number of a game, if its line tells it without being parsed as a whole.
+std::optional<std::int64_t> game_number(const std::string& line) {
+    NumberFinder finder;
+    Json::sax_parse(line, &finder);
+    return finder.found();
+}
+
+[[noreturn]] void refuse_number(int number, std::size_t games) {
+    throw InputError(games == 0 ? tr("has no games")
+                                : trn("has no game {1}, only {0} game",
+                                      "has no game {1}, only {0} games", games, number));
+}
+
 } // namespace
+
+std::string text(const BadGame& bad) {
+    return tr("game {} (line {}): {}", bad.game, bad.line, escaped(bad.message));
+}
 
 std::optional<std::string> difference(const Json& expected, const Json& found,
                                       const std::string& what) {
@@ -113,16 +180,45 @@ JsonValue RecordReader::header() const {
     return JsonValue(header_, tr("line {}", header_line_));
 }
 
+std::vector<std::string> RecordReader::bots(std::size_t game) const {
+    std::vector<std::string> bots = header_.at("bots").get<std::vector<std::string>>();
+    if (dealing_ && !bots.empty()) {
+        const std::size_t step =
+            game % games_per_deal(dealing_->pairing, static_cast<int>(bots.size()));
+        std::ranges::rotate(bots, bots.begin() + static_cast<std::ptrdiff_t>(step));
+    }
+    return bots;
+}
+
 ReplayedFile RecordReader::check_games(const std::function<void(const JsonValue&)>& check) {
     ReplayedFile result;
     while (const auto line = lines_.next()) {
         const Json game = formats::parse_json(*line, lines_.number());
-        check_game(check, JsonValue(game, tr("line {}", lines_.number())), result);
+        check_line(check, JsonValue(game, tr("line {}", lines_.number())), result);
     }
     return result;
 }
 
-void RecordReader::check_game(const std::function<void(const JsonValue&)>& check,
+std::optional<BadGame>
+RecordReader::check_game(int number, const std::function<void(const JsonValue&)>& check) {
+    ReplayedFile result;
+    while (const auto line = lines_.next()) {
+        const auto found = game_number(*line);
+        if (found && *found != number) {
+            ++result.games;
+            last_game_ = *found;
+            continue;
+        }
+        const Json game = formats::parse_json(*line, lines_.number());
+        check_line(check, JsonValue(game, tr("line {}", lines_.number())), result);
+        if (found) {
+            return result.bad.empty() ? std::nullopt : std::optional(result.bad.front());
+        }
+    }
+    refuse_number(number, result.games);
+}
+
+void RecordReader::check_line(const std::function<void(const JsonValue&)>& check,
                               const JsonValue& line, ReplayedFile& result) {
     const int number = line.at("game").integer({0, std::numeric_limits<int>::max()});
     ++result.games;

@@ -39,11 +39,25 @@ class Replay {
 
     /// Throws `Contradiction` for a wrong record, `InputError` for a line that is not a record.
     void check() const {
-        typename G::State state = game_.start(checked_setup());
+        struct {
+            void begin(std::size_t, const typename G::Setup&) {}
+            void see(const typename G::State&, int, const typename G::State::Action&,
+                     const typename G::State::Outcome&) {}
+            void end(const typename G::State&) {}
+        } nobody;
+        check(nobody);
+    }
+
+    /// The same while somebody watches the game, up to the first error.
+    template <WatcherOf<G> W>
+    void check(W& watcher) const {
+        const typename G::Setup setup = checked_setup();
+        watcher.begin(static_cast<std::size_t>(line_.at("game").integer()), setup);
+        typename G::State state = game_.start(setup);
         std::size_t number = 0;
         for (const JsonValue& action : line_.at("actions").items()) {
             try {
-                replay(state, action);
+                replay(state, action, watcher);
             } catch (const Contradiction& error) {
                 throw Contradiction(fmt::format("actions/{}: {}", number, error.what()));
             }
@@ -55,6 +69,7 @@ class Replay {
         compare(scorings_json(state), "scorings");
         compare(result_json(state), "result");
         compare(state.winners(), "winners");
+        watcher.end(state);
     }
 
   private:
@@ -74,7 +89,7 @@ class Replay {
         return setup;
     }
 
-    static void replay(typename G::State& state, const JsonValue& recorded) {
+    static void replay(typename G::State& state, const JsonValue& recorded, auto& watcher) {
         const std::optional<typename G::State::Action> action = read_action(state, recorded);
         if (state.over()) {
             throw Contradiction(tr("comes after the end of the game"));
@@ -82,7 +97,9 @@ class Replay {
         if (!action || !state.allows(*action)) {
             throw Contradiction(tr("is not legal here: {}", recorded.json().dump()));
         }
+        const int seat = state.seat();
         const typename G::State::Outcome outcome = state.apply(*action);
+        watcher.see(state, seat, *action, outcome);
         const Json expected = outcome_json(*action, outcome);
         for (const auto& [key, value] : expected.items()) {
             if (const auto message = difference(value, recorded.at(key).json(), key)) {
@@ -109,6 +126,9 @@ struct BadGame {
     std::string message; ///< the first error
 };
 
+/// The game, its line and the error, for users. Control characters are escaped.
+std::string text(const BadGame& bad);
+
 /// The result of replaying a file of records.
 struct ReplayedFile {
     std::size_t games = 0;
@@ -125,6 +145,8 @@ class RecordReader {
     JsonValue header() const;
     /// How the set-ups were dealt, if the header says that this program dealt them.
     const std::optional<Dealing>& dealing() const { return dealing_; }
+    /// The bots of the game with this number, by seat. In paired games they go round.
+    std::vector<std::string> bots(std::size_t game) const;
     /// The number of bytes read so far.
     std::uintmax_t bytes_read() const { return lines_.bytes_read(); }
 
@@ -132,8 +154,14 @@ class RecordReader {
     /// `InputError` for lines that are not records.
     ReplayedFile check_games(const std::function<void(const JsonValue&)>& check);
 
+    /// Calls `check(line)` for the game with this number alone and returns the `Contradiction` it
+    /// throws, if any. Reads up to that game and parses no other. Throws `InputError` if there is
+    /// no such game, and for lines that are not records.
+    std::optional<BadGame> check_game(int number,
+                                      const std::function<void(const JsonValue&)>& check);
+
   private:
-    void check_game(const std::function<void(const JsonValue&)>& check, const JsonValue& line,
+    void check_line(const std::function<void(const JsonValue&)>& check, const JsonValue& line,
                     ReplayedFile& result);
 
     LineReader lines_;

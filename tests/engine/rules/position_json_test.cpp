@@ -34,49 +34,10 @@ Played played(const Game& game, chance::Stream& stream, int turns) {
     return result;
 }
 
-Json water_json(const Board& board, PlaceNumber number) {
-    const WaterPlacement& placement = board.placements()[number];
-    Json spaces = Json::array();
-    for (const Cell cell : placement.spaces()) {
-        spaces.push_back(space_json(board.at(cell)));
-    }
-    return {{"tile", water_shape_names[index(placement.shape)]}, {"at", spaces}};
-}
-
 /// What lies on the board, as a position file lists it.
-Json position_json(const Played& played) {
-    const State& state = played.state;
-    const Board& board = state.game().board();
-    Json file{{"format", "pampas-position"},
-              {"version", 1},
-              {"map", Json::parse(formats::write_json(board.map()))},
-              {"ruleset", write_ruleset(state.rules())},
-              {"players", state.players()}};
-    for (std::size_t i = 0; i < board.cells(); ++i) {
-        const auto cell = static_cast<Cell>(i);
-        const Json at = space_json(board.at(cell));
-        const auto tile = state.position().tile(cell);
-        if (tile && tile->species) {
-            file["animals"].push_back({{"at", at},
-                                       {"player", tile->seat},
-                                       {"species", species_names[index(*tile->species)]}});
-        } else if (tile) {
-            file["land"].push_back({{"at", at}, {"player", tile->seat}});
-        }
-        if (state.position().has_hacienda(cell)) {
-            file["haciendas"].push_back(at);
-        }
-        if (state.position().has_chip(cell)) {
-            file["harvest_chips"].push_back(at);
-        }
-    }
-    for (const PlaceNumber water : played.waters) {
-        file["water"].push_back(water_json(board, water));
-    }
-    for (int seat = 0; seat < state.players(); ++seat) {
-        file["pesos"].push_back(state.pesos(seat));
-    }
-    return file;
+Json position_json(const Played& played, std::optional<int> seat = {}) {
+    const Game& game = played.state.game();
+    return rules::position_json({game.board().map(), played.state, played.waters, seat});
 }
 
 RC_GTEST_PROP(PositionJson, IsThatOfTheGameItIsTakenFrom, ()) {
@@ -97,6 +58,39 @@ RC_GTEST_PROP(PositionJson, IsThatOfTheGameItIsTakenFrom, ()) {
         RC_ASSERT(file.pesos[index(seat)] == state.pesos(seat));
         RC_ASSERT(file.score(seat) == state.score(seat));
     }
+}
+
+RC_GTEST_PROP(PositionJson, SaysWhoseTurnItIsAndWhatEachSeatHolds, ()) {
+    const auto game = *testing::any_bundled_game();
+    chance::Stream stream(*rc::gen::arbitrary<std::uint64_t>());
+    const Played played = rules::played(*game, stream, *rc::gen::inRange(0, 150));
+    const State& state = played.state;
+    const Json file = position_json(played);
+    RC_ASSERT(file["turn"] == (state.over() ? Json() : Json(state.seat())));
+    RC_ASSERT(file["round"] == state.round());
+    for (int seat = 0; seat < state.players(); ++seat) {
+        for (std::size_t kind = 0; kind < species_names.size(); ++kind) {
+            const Json& cards = file["hands"][index(seat)]["animal"];
+            RC_ASSERT(std::ranges::count(cards, Json(species_names[kind])) ==
+                      state.animals().hand(seat)[kind]);
+        }
+        for (std::size_t kind = 0; kind < land_card_names.size(); ++kind) {
+            const Json& cards = file["hands"][index(seat)]["land"];
+            RC_ASSERT(std::ranges::count(cards, Json(land_card_names[kind])) ==
+                      state.land().hand(seat)[kind]);
+        }
+    }
+}
+
+RC_GTEST_PROP(PositionJson, OfASeatDoesNotDependOnWhatItCannotKnow, ()) {
+    const auto game = *testing::any_bundled_game();
+    chance::Stream stream(*rc::gen::arbitrary<std::uint64_t>());
+    Played played = rules::played(*game, stream, *rc::gen::inRange(0, 150));
+    const int seat = *rc::gen::inRange(0, game->players());
+    const Json file = position_json(played, seat);
+    RC_ASSERT(file["hands"][index(seat)] == position_json(played)["hands"][index(seat)]);
+    played.state.redeal_unseen(seat, stream);
+    RC_ASSERT(position_json(played, seat) == file);
 }
 
 RC_GTEST_PROP(PositionJson, DamagedFilesAreReadOrRefused, ()) {
