@@ -35,7 +35,6 @@ using exchange::ProductKind;
 constexpr Bounded<double> hex_bounds{paper::least_hex, paper::largest_hex}; ///< in millimetres
 constexpr Bounded<double> overlap_bounds{0, 1000};                          ///< in millimetres
 constexpr Bounded<double> hex_side_bounds{1, 1000};                         ///< in pixels
-constexpr Bounded<int> width_bounds{1, 32767};                              ///< in pixels
 
 /// How `export` writes a PDF file.
 struct PdfOptions {
@@ -362,7 +361,7 @@ void add_view_options(CLI::App& command, ExportOptions& options) {
                   ->type_name("SPACE"));
     for_pictures(add_number(command, "--side", options.picture.side, hex_side_bounds,
                             tr("Side of a hex in pixels")));
-    for_pictures(add_number(command, "--width", options.picture.width, width_bounds,
+    for_pictures(add_number(command, "--width", options.picture.width, picture::width_bounds,
                             tr("Width of the whole picture in pixels"))
                      ->excludes("--side"));
 }

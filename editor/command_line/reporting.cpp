@@ -14,10 +14,41 @@ std::optional<ReportFormat> format_of(const Output& output, Reports possible) {
     const std::string ending =
         boost::algorithm::to_lower_copy(path_of(output).extension().string());
     const bool is_page = ending == ".html" || ending == ".htm";
+    const bool has_pictures = possible == Reports::AlsoPictures;
     return ending == ".txt"                            ? std::optional(ReportFormat::Text)
            : ending == ".json"                         ? std::optional(ReportFormat::Json)
            : is_page && possible == Reports::AlsoPages ? std::optional(ReportFormat::Page)
+           : ending == ".png" && has_pictures          ? std::optional(ReportFormat::Png)
+           : ending == ".svg" && has_pictures          ? std::optional(ReportFormat::Svg)
                                                        : std::nullopt;
+}
+
+/// What is wrong with an output whose ending names no format.
+std::string unknown_ending(Reports possible) {
+    switch (possible) {
+    case Reports::AlsoPages:
+        return tr("a report is a .txt, .json or .html file");
+    case Reports::AlsoPictures:
+        return tr("a report of this command is a .txt, .json, .png or .svg file");
+    case Reports::TextAndJson:
+        break;
+    }
+    return tr("a report of this command is a .txt or .json file");
+}
+
+std::string meaning_of_output(Reports possible) {
+    switch (possible) {
+    case Reports::AlsoPages:
+        return tr("Where the report goes; the ending .txt, .json or .html decides how "
+                  "it is written [standard output]");
+    case Reports::AlsoPictures:
+        return tr("Where the report goes; the ending .txt, .json, .png or .svg decides how it is "
+                  "written [standard output]");
+    case Reports::TextAndJson:
+        break;
+    }
+    return tr("Where the report goes; the ending .txt or .json decides how it is "
+              "written [standard output]");
 }
 
 } // namespace
@@ -29,10 +60,7 @@ ReportFormat Reporting::chosen() const {
     if (const auto named = format_of(output, possible)) {
         return *named;
     }
-    throw InputError(possible == Reports::AlsoPages
-                         ? tr("a report is a .txt, .json or .html file")
-                         : tr("a report of this command is a .txt or .json file"),
-                     {}, output);
+    throw InputError(unknown_ending(possible), {}, output);
 }
 
 void add_format(CLI::App& command, Reporting& reporting, Reports possible) {
@@ -41,19 +69,16 @@ void add_format(CLI::App& command, Reporting& reporting, Reports possible) {
         {"text", ReportFormat::Text}, {"json", ReportFormat::Json}};
     if (possible == Reports::AlsoPages) {
         choices.emplace_back("html", ReportFormat::Page);
+    } else if (possible == Reports::AlsoPictures) {
+        choices.emplace_back("png", ReportFormat::Png);
+        choices.emplace_back("svg", ReportFormat::Svg);
     }
     add_choice<std::optional<ReportFormat>>(command, "--format", reporting.format, choices,
                                             tr("How the report is written [text]"));
 }
 
 void add_reporting(CLI::App& command, Reporting& reporting, Reports possible) {
-    command
-        .add_option("-o,--output", reporting.output,
-                    possible == Reports::AlsoPages
-                        ? tr("Where the report goes; the ending .txt, .json or .html decides how "
-                             "it is written [standard output]")
-                        : tr("Where the report goes; the ending .txt or .json decides how it is "
-                             "written [standard output]"))
+    command.add_option("-o,--output", reporting.output, meaning_of_output(possible))
         ->type_name("FILE");
     add_format(command, reporting, possible);
     if (possible == Reports::AlsoPages) {

@@ -5,15 +5,16 @@
 
 #include <optional>
 #include <string>
+#include <type_traits>
 
 /// How commands report: in which format, and where to.
 namespace pampas::command_line {
 
 /// The format of a report.
-enum class ReportFormat { Text, Json, Page };
+enum class ReportFormat { Text, Json, Page, Png, Svg };
 
 /// The reports that a command can make.
-enum class Reports { TextAndJson, AlsoPages };
+enum class Reports { TextAndJson, AlsoPages, AlsoPictures };
 
 /// The report that was asked for.
 struct Reporting {
@@ -26,11 +27,15 @@ struct Reporting {
     ReportFormat chosen() const;
     /// Whether the report is in JSON, for programs. Throws as `chosen` does.
     bool is_json() const { return chosen() == ReportFormat::Json; }
+    /// Whether the report is a picture. Throws as `chosen` does.
+    bool is_picture() const {
+        return chosen() == ReportFormat::Png || chosen() == ReportFormat::Svg;
+    }
     /// Whether a page is made. Throws as `chosen` does.
     bool has_page() const { return chosen() == ReportFormat::Page || !page.empty(); }
 };
 
-/// Adds `--format text|json`, with pages also `html`.
+/// Adds `--format text|json`, with pages also `html`, with pictures also `png|svg`.
 void add_format(CLI::App& command, Reporting& reporting, Reports possible = Reports::TextAndJson);
 
 /// Adds `--format`, `-o FILE` for the report and, where there are pages, `--page FILE.html`.
@@ -49,16 +54,17 @@ class ReportFile {
     /// Throws `InputError` for an ending that names no format, and if a file cannot be created.
     explicit ReportFile(const Reporting& reporting);
 
-    /// Writes the report that `text` or `json` makes. Throws `InputError`.
+    /// Writes the report that `text` or `json` makes. A `text` that takes the width lays itself
+    /// out. Throws `InputError`.
     void put(Streams streams, const auto& text, const auto& json) {
         output_.put(format_ == ReportFormat::Json ? json_text(json())
-                                                  : report::Text(text()).laid_out(width(streams)),
+                                                  : laid_out(text, width(streams)),
                     streams);
     }
 
-    /// The same for a command that can also make a page.
+    /// The same for a command that can also make a page or pictures.
     void put(Streams streams, const auto& text, const auto& json, const auto& page) {
-        if (format_ == ReportFormat::Page) {
+        if (format_ != ReportFormat::Text && format_ != ReportFormat::Json) {
             output_.put(page(), streams);
         } else {
             put(streams, text, json);
@@ -74,6 +80,14 @@ class ReportFile {
     }
 
   private:
+    static std::string laid_out(const auto& text, std::size_t width) {
+        if constexpr (std::is_invocable_v<decltype(text), std::size_t>) {
+            return text(width);
+        } else {
+            return report::Text(text()).laid_out(width);
+        }
+    }
+
     /// The width of a text.
     std::size_t width(Streams streams) const {
         return is_to_file_ ? report::Text::usual_width : streams.width;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/picture/seats.h"
 #include "engine/map/map.h"
 
 #include <cairo.h>
@@ -20,5 +21,12 @@ inline constexpr double art_side = 100;
 /// Draws a layer of the art of a kind of space around the context's origin, in its units; nothing
 /// for void. `compile_art` writes it from the files in `art/`.
 void draw(cairo_t* cairo, map::Space kind, Layer layer);
+
+/// The pieces that have art: animals, and what stands or lies on tiles. The animals are in the
+/// order of `rules::Species`.
+enum class PieceArt { Cattle, Horse, Pig, Sheep, Hacienda, Chip };
+
+/// Draws the art of a piece in the same units, with the colours of its seat.
+void draw(cairo_t* cairo, PieceArt piece, const SeatColours& seat);
 
 } // namespace pampas::picture

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "analysis/overlays/overlay.h"
+#include "editor/picture/cairo.h"
 #include "editor/picture/marks.h"
+#include "editor/picture/pieces.h"
 #include "editor/picture/view.h"
+#include "engine/files/bounded.h"
 #include "engine/map/map.h"
 
 #include <optional>
@@ -13,12 +16,16 @@
 
 namespace pampas::picture {
 
+/// The widths of pictures that users may choose, in pixels: up to `max_pixels`.
+inline constexpr Bounded<int> width_bounds{1, max_pixels};
+
 /// What a picture file shows, and how large.
 struct ExportOptions {
     Style style = {};
     double side = 32;               ///< of a hex in pixels, above 0
     std::optional<int> width = {};  ///< of the whole picture in pixels; `side` follows from it
     overlays::Overlay overlay = {}; ///< of the map that is shown
+    Pieces pieces = {};             ///< of a game on the map
     std::string title = {};         ///< above the map, UTF-8; empty: no title
     std::vector<hex::Coordinate> room = {}; ///< void spaces that the picture has room for
 };

@@ -2,6 +2,7 @@
 
 #include "editor/picture/art.h"
 #include "editor/picture/cairo.h"
+#include "editor/picture/piece_glyphs.h"
 
 #include <algorithm>
 #include <array>
@@ -196,13 +197,13 @@ double label_height(const Scale& scale) {
 }
 
 Box bounds(Glyph glyph, const Scale& scale) {
-    if (glyph >= first_character) {
+    if (glyph >= first_character && glyph < first_land) {
         const double size = font_size(scale.side);
         const double halo = label_halo_width * size;
         return box_around({-halo, -size - halo}, {1.2 * size + halo, 0.1 * size + halo});
     }
     const auto corners = hex::corners(scale.axis);
-    if (glyph >= first_edge) {
+    if (glyph >= first_edge && glyph < first_character) {
         const hex::Point a = corners[glyph - first_edge];
         const hex::Point b = corners[(glyph - first_edge + 1) % corners.size()];
         const double half = outline_width(scale.side) / 2;
@@ -218,7 +219,9 @@ Box bounds(Glyph glyph, const Scale& scale) {
 }
 
 void draw(cairo_t* cairo, Glyph glyph, const Scale& scale) {
-    if (glyph >= first_character) {
+    if (glyph >= first_land) {
+        draw_piece(cairo, glyph, scale);
+    } else if (glyph >= first_character) {
         draw_character(cairo, label_characters[glyph - first_character], scale.side);
     } else if (glyph >= first_edge) {
         draw_edge(cairo, glyph - first_edge, scale);

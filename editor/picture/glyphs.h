@@ -4,13 +4,14 @@
 #include "editor/picture/view.h"
 #include "engine/hex/geometry.h"
 #include "engine/map/map.h"
+#include "engine/rules/cards.h"
 
 #include <string_view>
 #include <vector>
 
 namespace pampas::picture {
-/// The pieces of pictures, numbered without gaps from 0: a space of each kind, its symbol without
-/// the ground, the sides of the outline, the characters of words.
+/// The parts of pictures, numbered without gaps from 0: a space of each kind, its symbol without
+/// the ground, the sides of the outline, the characters of words, the pieces of games.
 using Glyph = std::size_t;
 
 /// The characters of names and figures of spaces, with the decimal separators of all languages.
@@ -19,7 +20,13 @@ inline constexpr std::string_view label_characters = "0123456789ABCDEFGHIJKLMNOP
 inline constexpr Glyph first_symbol = map::all_spaces.size();
 inline constexpr Glyph first_edge = 2 * map::all_spaces.size();
 inline constexpr Glyph first_character = first_edge + 6;
-inline constexpr Glyph glyph_count = first_character + label_characters.size();
+inline constexpr Glyph first_land = first_character + label_characters.size();
+inline constexpr Glyph first_animal = first_land + rules::max_players;
+inline constexpr Glyph hacienda_glyph =
+    first_animal + rules::max_players * rules::species_names.size();
+inline constexpr Glyph chip_glyph = hacienda_glyph + 1;
+inline constexpr Glyph first_water = chip_glyph + 1;
+inline constexpr Glyph glyph_count = first_water + 64;
 
 constexpr Glyph space_glyph(map::Space kind) {
     return static_cast<Glyph>(kind);
@@ -37,6 +44,18 @@ constexpr Glyph character_glyph(char character) {
 /// The board's outline along a side of a hex, numbered as `hex::side_across` does.
 constexpr Glyph edge_glyph(std::size_t side) {
     return first_edge + side;
+}
+/// A tile of a seat, over the whole space.
+constexpr Glyph land_glyph(int seat) {
+    return first_land + static_cast<Glyph>(seat);
+}
+constexpr Glyph animal_glyph(int seat, rules::Species species) {
+    return first_animal + static_cast<Glyph>(seat) * rules::species_names.size() +
+           rules::index(species);
+}
+/// A space of a water tile, which goes on across each side of a hex whose bit is set in `joined`.
+constexpr Glyph water_glyph(unsigned joined) {
+    return first_water + joined;
 }
 
 /// The size and orientation of hexes, their look, and what lies behind the board.

@@ -111,7 +111,7 @@ void paint(cairo_t* cairo, Painter& painter, const map::Map& map, const ExportOp
            const Layout& layout, int top) {
     View view = layout.view;
     view.origin.y -= top;
-    painter.paint(cairo, map, view, options.style, options.overlay);
+    painter.paint(cairo, map, view, options.style, options.overlay, options.pieces);
     if (top < layout.title_height) {
         cairo_save(cairo);
         cairo_translate(cairo, 0, -top);

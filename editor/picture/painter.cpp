@@ -145,15 +145,16 @@ Colour colour_of(const overlays::Rgb& colour) {
     return {colour.red / 255.0, colour.green / 255.0, colour.blue / 255.0};
 }
 
-/// The overlay's marks on some of the spaces, which are in reading order.
-std::vector<const overlays::Mark*> marks_of(const overlays::Overlay& overlay,
-                                            std::span<const hex::Coordinate> spaces) {
-    std::vector<const overlays::Mark*> result;
-    auto mark = overlay.marks.begin();
+/// The marks or pieces on some of the spaces; all are in reading order.
+template <class Thing>
+std::vector<const Thing*> those_on(std::span<const hex::Coordinate> spaces,
+                                   const std::vector<Thing>& things) {
+    std::vector<const Thing*> result;
+    auto thing = things.begin();
     for (const hex::Coordinate at : spaces) {
-        mark = std::ranges::lower_bound(mark, overlay.marks.end(), at, {}, &overlays::Mark::at);
-        if (mark != overlay.marks.end() && mark->at == at) {
-            result.push_back(&*mark);
+        thing = std::ranges::lower_bound(thing, things.end(), at, {}, &Thing::at);
+        if (thing != things.end() && thing->at == at) {
+            result.push_back(&*thing);
         }
     }
     return result;
@@ -174,7 +175,7 @@ void tint(cairo_t* cairo, const overlays::Rgb& colour, hex::Point centre, const 
 } // namespace
 
 void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Style& style,
-                    const overlays::Overlay& overlay) {
+                    const overlays::Overlay& overlay, const Pieces& pieces) {
     paint_background(cairo, style.background);
     const Scale scale{view.side, map.grid().axis, style.look, is_dark(style.background)};
     glyphs_.prepare(scale);
@@ -189,13 +190,16 @@ void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Styl
         check(cairo_status(cairo));
         return;
     }
-    const auto marks = marks_of(overlay, spaces);
+    const auto marks = those_on<overlays::Mark>(spaces, overlay.marks);
     for (const overlays::Mark* mark : marks) {
         tint(cairo, mark->colour, middle(mark->at), scale);
         glyphs_.paint(cairo, symbol_glyph(map.at(mark->at)), middle(mark->at));
     }
     for (const Coordinate at : spaces) {
         paint_outline(cairo, map, view, at);
+    }
+    for (const Piece* piece : those_on<Piece>(spaces, pieces)) {
+        paint_piece(cairo, *piece, middle(piece->at));
     }
     const Scale large{std::max(figure_scale * view.side, least_figure), map.grid().axis};
     figures_.prepare(large);
@@ -211,6 +215,16 @@ void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Styl
         }
     }
     check(cairo_status(cairo));
+}
+
+void Painter::paint_piece(cairo_t* cairo, const Piece& piece, hex::Point middle) {
+    glyphs_.paint(cairo, piece.tile, middle);
+    if (piece.has_hacienda) {
+        glyphs_.paint(cairo, hacienda_glyph, middle);
+    }
+    if (piece.has_chip) {
+        glyphs_.paint(cairo, chip_glyph, middle);
+    }
 }
 
 void Painter::paint_outline(cairo_t* cairo, const Map& map, const View& view, Coordinate at) {

@@ -3,6 +3,7 @@
 #include "analysis/overlays/overlay.h"
 #include "editor/picture/cairo.h"
 #include "editor/picture/glyphs.h"
+#include "editor/picture/pieces.h"
 #include "editor/picture/view.h"
 #include "engine/map/map.h"
 
@@ -21,11 +22,13 @@ class Painter {
     /// Paints the background and all spaces that lie in the clip of `cairo`, whose matrix is the
     /// identity or, for `Vectors`, scales. A clip of whole pixels, such as the `box_of` changed
     /// spaces, then looks the same as after painting everything. `overlay` belongs to the map and
-    /// lies between the spaces and their names. Throws `InputError` when out of memory.
+    /// lies between the spaces and their names, as do the pieces of a game on it. Throws
+    /// `InputError` when out of memory.
     void paint(cairo_t* cairo, const map::Map& map, const View& view, const Style& style = {},
-               const overlays::Overlay& overlay = {});
+               const overlays::Overlay& overlay = {}, const Pieces& pieces = {});
 
   private:
+    void paint_piece(cairo_t* cairo, const Piece& piece, hex::Point middle);
     void paint_outline(cairo_t* cairo, const map::Map& map, const View& view, hex::Coordinate at);
 
     GlyphCache glyphs_;

@@ -33,6 +33,27 @@ void FullRepaint(benchmark::State& state) {
 }
 BENCHMARK(FullRepaint)->Unit(benchmark::kMillisecond);
 
+/// The same with a piece on every second space.
+void FullRepaintWithPieces(benchmark::State& state) {
+    const map::Map map = board();
+    Pieces pieces;
+    for (std::size_t offset = 0; offset < map.grid().size(); offset += 2) {
+        const Glyph tile = first_land + offset / 2 % (glyph_count - first_land);
+        const bool is_tile = tile < hacienda_glyph;
+        pieces.push_back({map.grid().coordinate(offset), is_tile ? tile : land_glyph(0),
+                          offset % 10 == 0, offset % 14 == 0});
+    }
+    const View view = fitted(map.grid(), width, height);
+    const Surface surface = image(width, height);
+    const Context cairo = context(surface.get());
+    Painter painter;
+    painter.paint(cairo.get(), map, view, {}, {}, pieces);
+    for (auto _ : state) {
+        painter.paint(cairo.get(), map, view, {}, {}, pieces);
+    }
+}
+BENCHMARK(FullRepaintWithPieces)->Unit(benchmark::kMillisecond);
+
 /// The first paint at a size, with nothing drawn before: one step of the zoom. The argument is the
 /// side of a hex in pixels.
 void FirstPaint(benchmark::State& state) {
