@@ -20,7 +20,12 @@ namespace {
 
 using rules::State;
 
-constexpr std::size_t half_pitch = 2; ///< columns of text: a space has three, and a blank
+/// A space has three columns of text and a blank; in texts of maps one and a blank, except that
+/// lines with every second column of the board have room enough.
+std::size_t widening(const hex::Grid& grid) {
+    return grid.axis == hex::StaggerAxis::Y ? 2 : 1;
+}
+
 constexpr std::string_view species_letters = "chps";
 
 /// What lies on a space, or the letter of its kind.
@@ -54,7 +59,7 @@ std::string board_text(const map::Map& map, const rules::Position& position) {
         std::string line;
         for (const hex::Coordinate at : spaces) {
             const auto place = static_cast<std::size_t>(formats::text_place(map.grid(), at));
-            line.resize(half_pitch * place, ' ');
+            line.resize(widening(map.grid()) * place, ' ');
             line += on_space(map, position, at);
         }
         text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
@@ -124,8 +129,12 @@ std::string hand_text(const Deck& deck, int seat, bool is_open,
     const typename Deck::Counts& all = deck.hand(seat);
     const int hidden = std::accumulate(all.begin(), all.end(), 0) -
                        std::accumulate(counts.begin(), counts.end(), 0);
-    const std::string known = wording::cards(counts, names);
-    return is_open || hidden == 0 ? known : tr("{}, {} hidden", known, hidden);
+    if (hidden == 0 || is_open) {
+        return wording::cards(counts, names);
+    }
+    return hidden == std::accumulate(all.begin(), all.end(), 0)
+               ? tr("{} hidden", hidden)
+               : tr("{}, {} hidden", wording::cards(counts, names), hidden);
 }
 
 std::string hands_text(const State& state, wording::Viewer viewer) {

@@ -11,7 +11,8 @@ namespace pampas::formats {
 /// down.
 std::vector<std::vector<hex::Coordinate>> text_lines(const hex::Grid& grid);
 
-/// Where a space begins in its line, in half of the distance between neighbours in a line.
+/// The place of a space in its line if it is one character: the next space of the line is two
+/// places further or, if lines have every second column of the board, four.
 int text_place(const hex::Grid& grid, hex::Coordinate at);
 
 } // namespace pampas::formats

@@ -139,7 +139,7 @@ TEST_F(ReplayPosition, OfASeatHidesWhatItCannotKnow) {
     EXPECT_EQ(seen["hands"][0], hidden);
     EXPECT_EQ(seen["hands"][2], hidden);
     EXPECT_THAT(shown({"--at", "0", "--seat", "2"}).out,
-                HasSubstr("\nHand of seat 1: no cards, 8 hidden; no cards, 4 hidden\n"));
+                HasSubstr("\nHand of seat 1: 8 hidden; 4 hidden\n"));
     bool has_purchase = false;
     for (std::size_t k = 1; k <= actions().size(); ++k) {
         const Json& action = actions()[k - 1];

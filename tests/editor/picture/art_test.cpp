@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 
@@ -25,14 +26,13 @@ Surface drawn(map::Space kind, std::initializer_list<Layer> layers) {
     return surface;
 }
 
-/// The file drawn by librsvg itself, with `style` added.
-Surface original(map::Space kind, const testing::TemporaryFolder& folder,
+/// The file with this name in the folder of the art, drawn by librsvg itself, with `style` added.
+Surface original(std::string_view name, const testing::TemporaryFolder& folder,
                  std::string_view style = {}) {
     testing::put(folder / "style.css", style);
-    const std::string command =
-        fmt::format("rsvg-convert --width {} --stylesheet {} -o {} {}/editor/picture/art/{}.svg",
-                    size, (folder / "style.css").string(), (folder / "art.png").string(),
-                    PAMPAS_SOURCE_DIR, map::name(kind));
+    const std::string command = fmt::format(
+        "rsvg-convert --width {} --stylesheet {} -o {} {}/editor/picture/art/{}.svg", size,
+        (folder / "style.css").string(), (folder / "art.png").string(), PAMPAS_SOURCE_DIR, name);
     EXPECT_EQ(std::system(command.c_str()), 0);
     return testing::decoded(testing::bytes_of(folder / "art.png"));
 }
@@ -42,7 +42,7 @@ TEST(Art, LooksLikeItsFile) {
     for (const map::Space kind : map::all_spaces) {
         if (kind != map::Space::Void) {
             const Surface art = drawn(kind, {Layer::Ground, Layer::Large});
-            EXPECT_LT(testing::difference(art.get(), original(kind, folder).get()), 0.1)
+            EXPECT_LT(testing::difference(art.get(), original(map::name(kind), folder).get()), 0.1)
                 << name(kind);
         }
     }
@@ -56,10 +56,26 @@ TEST(Art, LooksLikeItsFileInLinesToo) {
     for (const map::Space kind : map::all_spaces) {
         if (kind != map::Space::Void) {
             const Surface art = drawn(kind, {Layer::Ink});
-            EXPECT_LT(testing::difference(art.get(), original(kind, folder, lines_alone).get()),
+            EXPECT_LT(testing::difference(art.get(),
+                                          original(map::name(kind), folder, lines_alone).get()),
                       0.1)
                 << name(kind);
         }
+    }
+}
+
+TEST(Art, OfPiecesLooksLikeItsFileInTheColoursThatStandForASeats) {
+    const testing::TemporaryFolder folder;
+    const SeatColours colours{{1, 0, 1}, {0, 1, 1}, {1, 1, 0}, {}};
+    constexpr std::array names{"cattle", "horse", "pig", "sheep", "hacienda", "chip"};
+    for (std::size_t piece = 0; piece < names.size(); ++piece) {
+        const Surface surface = image(size, size);
+        const Context cairo = context(surface.get());
+        cairo_translate(cairo.get(), size / 2.0, size / 2.0);
+        cairo_scale(cairo.get(), size / (2 * art_side), size / (2 * art_side));
+        draw(cairo.get(), static_cast<PieceArt>(piece), colours);
+        const std::string name = fmt::format("pieces/{}", names[piece]);
+        EXPECT_LT(testing::difference(surface.get(), original(name, folder).get()), 0.1) << name;
     }
 }
 
