@@ -4,7 +4,9 @@
 #include "engine/simulation/playback.h"
 
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What happens in a game, in words: the lines of a log.

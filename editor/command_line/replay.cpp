@@ -9,6 +9,7 @@
 #include "engine/files/path.h"
 #include "engine/language/tr.h"
 #include "engine/rules/changes.h"
+#include "engine/rules/notation.h"
 #include "engine/rules/position_json.h"
 #include "engine/rules/setup_json.h"
 #include "engine/simulation/playback.h"

@@ -1,9 +1,7 @@
 #include "editor/picture/painter.h"
 #include "editor/picture/pieces.h"
 #include "editor/picture/seats.h"
-#include "engine/formats/json.h"
 #include "engine/players/lineup.h"
-#include "engine/resources/resource.h"
 #include "engine/rules/changes.h"
 #include "engine/rules/setup.h"
 #include "engine/simulation/playback.h"
@@ -13,9 +11,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
 #include <cstdlib>
-#include <set>
 
 namespace pampas::picture {
 namespace {
