@@ -129,6 +129,8 @@ class NumberFinder final : public Json::json_sax_t {
     std::optional<std::int64_t> found_;
 };
 
+constexpr Bounded<int> game_bounds{0, std::numeric_limits<int>::max()};
+
 /// The number of a game, if its line tells it without being parsed as a whole.
 std::optional<std::int64_t> game_number(const std::string& line) {
     NumberFinder finder;
@@ -218,9 +220,34 @@ RecordReader::check_game(int number, const std::function<void(const JsonValue&)>
     refuse_number(number, result.games);
 }
 
+std::optional<int> RecordReader::next_number() {
+    const auto line = lines_.next();
+    if (!line) {
+        return std::nullopt;
+    }
+    if (const auto number = game_number(*line);
+        number && *number >= 0 && *number <= game_bounds.most) {
+        return static_cast<int>(*number);
+    }
+    const Json game = formats::parse_json(*line, lines_.number());
+    return JsonValue(game, tr("line {}", lines_.number())).at("game").integer(game_bounds);
+}
+
+std::vector<int> games_in(const std::filesystem::path& path) {
+    RecordReader reader(path);
+    std::vector<int> numbers;
+    while (const auto number = reader.next_number()) {
+        numbers.push_back(*number);
+    }
+    if (numbers.empty()) {
+        throw InputError(tr("has no games"));
+    }
+    return numbers;
+}
+
 void RecordReader::check_line(const std::function<void(const JsonValue&)>& check,
                               const JsonValue& line, ReplayedFile& result) {
-    const int number = line.at("game").integer({0, std::numeric_limits<int>::max()});
+    const int number = line.at("game").integer(game_bounds);
     ++result.games;
     try {
         if (number <= last_game_) {

@@ -135,6 +135,10 @@ struct ReplayedFile {
     std::vector<BadGame> bad;
 };
 
+/// The numbers of the games in a file of records, in its order. Throws `InputError` if the file
+/// cannot be read, is no record or has no games.
+std::vector<int> games_in(const std::filesystem::path& path);
+
 /// Reads the lines of a file of records one by one.
 class RecordReader {
   public:
@@ -145,6 +149,10 @@ class RecordReader {
     JsonValue header() const;
     /// How the set-ups were dealt, if the header says that this program dealt them.
     const std::optional<Dealing>& dealing() const { return dealing_; }
+    /// The number of the next game; nothing after the last one. Throws `InputError` for lines that
+    /// are not records.
+    std::optional<int> next_number();
+
     /// The bots of the game with this number, by seat. In paired games they go round.
     std::vector<std::string> bots(std::size_t game) const;
     /// The number of bytes read so far.

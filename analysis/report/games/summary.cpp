@@ -134,15 +134,6 @@ bool tells_of_seats(const balance::Experiment& experiment) {
            players::all_alike(experiment.bots);
 }
 
-std::string thinking_of(const balance::Experiment& experiment) {
-    if (std::ranges::none_of(experiment.bots, players::searches)) {
-        return "";
-    }
-    const players::SearchBudget& thinking = experiment.thinking;
-    return thinking.turn ? tr("{} ms a turn", thinking.turn->count())
-                         : trn("{} playout a plan", "{} playouts a plan", thinking.playouts);
-}
-
 /// The figures of the tallies, without how the games were played.
 GamesSummary figures_of(const rules::Game& game, const BoardTally& tally) {
     GamesSummary summary{
@@ -168,6 +159,15 @@ GamesSummary figures_of(const rules::Game& game, const BoardTally& tally) {
 }
 
 } // namespace
+
+std::string thinking_of(const balance::Experiment& experiment) {
+    if (std::ranges::none_of(experiment.bots, players::searches)) {
+        return "";
+    }
+    const players::SearchBudget& thinking = experiment.thinking;
+    return thinking.turn ? tr("{} ms a turn", thinking.turn->count())
+                         : trn("{} playout a plan", "{} playouts a plan", thinking.playouts);
+}
 
 double mean_points(const GamesSummary& summary) {
     double sum = 0;

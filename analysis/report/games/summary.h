@@ -177,6 +177,9 @@ double markets_used(const GamesSummary& summary);
 GamesSummary summary_of(const rules::Game& game, const balance::SeriesPlan& plan,
                         const balance::Series& series);
 
+/// How long the bots of an experiment that search may think, as in `GamesSummary::thinking`.
+std::string thinking_of(const balance::Experiment& experiment);
+
 /// The JSON of analysis/report#simulate: all but the overlays.
 nlohmann::ordered_json summary_json(const GamesSummary& summary);
 

@@ -172,6 +172,12 @@ void Canvas::show_overlay(std::shared_ptr<const overlays::Overlay> overlay) {
     repaint(changed);
 }
 
+void Canvas::show_pieces(picture::Pieces pieces) {
+    const std::vector<hex::Coordinate> changed = picture::differing(pieces_, pieces);
+    pieces_ = std::move(pieces);
+    repaint(changed);
+}
+
 void Canvas::show_backdrop(std::shared_ptr<const Backdrop> backdrop, const Placement& placement) {
     backdrop_ = std::move(backdrop);
     placement_ = placement;
@@ -314,7 +320,7 @@ void Canvas::repaint(const std::vector<hex::Coordinate>& spaces) {
         cairo_rectangle(cairo.get(), box.x, box.y, box.width, box.height);
     }
     cairo_clip(cairo.get());
-    painter_.paint(cairo.get(), *map_, viewport_.view(), style_, *overlay_);
+    painter_.paint(cairo.get(), *map_, viewport_.view(), style_, *overlay_, pieces_);
     refresh(spaces);
 }
 
@@ -322,7 +328,7 @@ void Canvas::repaint_all() {
     const wxSize size = GetClientSize() * GetContentScaleFactor();
     buffer_ = picture::image(std::max(size.x, 1), std::max(size.y, 1));
     painter_.paint(picture::context(buffer_.get()).get(), *map_, viewport_.view(), style_,
-                   *overlay_);
+                   *overlay_, pieces_);
 }
 
 void Canvas::on_paint() {

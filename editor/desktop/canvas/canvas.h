@@ -57,6 +57,10 @@ class Canvas : public wxWindow {
     /// map does not have.
     void show_overlay(std::shared_ptr<const overlays::Overlay> overlay);
 
+    /// Paints the pieces of a game on the map, in place of those before.
+    void show_pieces(picture::Pieces pieces);
+    const picture::Pieces& pieces() const { return pieces_; }
+
     /// Paints this picture over map and overlay; null: none.
     void show_backdrop(std::shared_ptr<const Backdrop> backdrop, const Placement& placement);
     /// Null if there is none.
@@ -125,11 +129,12 @@ class Canvas : public wxWindow {
     picture::Style style_;
     picture::Painter painter_;
     std::shared_ptr<const overlays::Overlay> overlay_; ///< the owner decides what it shows
+    picture::Pieces pieces_;
     std::shared_ptr<const Backdrop> backdrop_;
     Placement placement_;     ///< of the backdrop
     bool handles_ = false;    ///< around the backdrop
-    picture::Surface buffer_; ///< map and overlay in device pixels, without outlines; null: all of
-                              ///< it must be painted
+    picture::Surface buffer_; ///< map, overlay and pieces in device pixels, without outlines; null:
+                              ///< all of it must be painted
     std::array<std::vector<hex::Coordinate>, 7> outlines_;
     std::vector<document::PlacedSpace> painted_;  ///< by a click
     std::vector<document::PlacedSpace> proposed_; ///< by a proposal

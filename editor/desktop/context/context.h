@@ -2,6 +2,7 @@
 
 #include "analysis/findings/finding.h"
 #include "analysis/legality/client.h"
+#include "editor/desktop/context/game_source.h"
 #include "editor/desktop/context/measures.h"
 #include "editor/desktop/context/next_steps.h"
 #include "editor/desktop/context/open_maps.h"
@@ -124,6 +125,7 @@ class Context {
     Signal<> refresh_actions;    ///< updates which actions are enabled and checked, and their names
     /// Shows a revision of a map of a library beside a later one or, without one, the current map.
     Signal<const library::NamedMap&, int, std::optional<int>> compare;
+    Signal<const GameSource&> watch; ///< shows games at the table
 
   private:
     void check();

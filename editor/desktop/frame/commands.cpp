@@ -10,6 +10,7 @@
 #include "editor/desktop/frame/report_commands.h"
 #include "editor/desktop/frame/selection_commands.h"
 #include "editor/desktop/frame/symmetry_commands.h"
+#include "editor/desktop/frame/table_commands.h"
 #include "editor/desktop/frame/view_commands.h"
 
 namespace pampas::desktop {
@@ -17,7 +18,7 @@ namespace pampas::desktop {
 struct Commands::Groups {
     Groups(wxFrame& frame, Context& context, MapWindow& map)
         : files(context), exports(context, map.written()), prints(frame, context),
-          reports(frame, context), selection(context, map.controller()),
+          reports(frame, context), tables(frame, context), selection(context, map.controller()),
           view(frame, context, map.controller(), map.minimap()),
           symmetry(context, map.controller()), maps(context, map.controller()),
           program(frame, context) {}
@@ -27,6 +28,7 @@ struct Commands::Groups {
         exports.add_to(handlers);
         prints.add_to(handlers);
         reports.add_to(handlers);
+        tables.add_to(handlers);
         selection.add_to(handlers);
         view.add_to(handlers);
         symmetry.add_to(handlers);
@@ -38,6 +40,7 @@ struct Commands::Groups {
     ExportCommands exports;
     PrintCommands prints;
     ReportCommands reports;
+    TableCommands tables;
     SelectionCommands selection;
     ViewCommands view;
     SymmetryCommands symmetry;
@@ -78,6 +81,8 @@ void Commands::take(const std::vector<std::filesystem::path>& dropped) {
         std::error_code ignored;
         if (std::filesystem::is_directory(path, ignored)) {
             groups_->exports.import_folder(path);
+        } else if (TableCommands::is_record(path)) {
+            groups_->tables.open_record(path);
         } else {
             places.push_back(session::read_place(path.string()));
         }

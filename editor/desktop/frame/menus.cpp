@@ -265,7 +265,10 @@ const std::vector<MenuPlan>& plans() {
          }},
         {tr_later("&Games"),
          {
-             {{"games.play"}},
+             {{"games.play"},
+              {"games.watch"},
+              {"games.open-record", tr_later("Watch recorded games…"), "",
+               tr_later("Show the games of a record file at the table")}},
              {{"games-overlay."}},
              {{"games.repair"}, {"games.apply-repair"}},
          }},

@@ -2,6 +2,8 @@
 
 #include "analysis/glossary/glossary.h"
 #include "analysis/overlays/games.h"
+#include "analysis/report/games/again.h"
+#include "analysis/wording/words.h"
 #include "editor/desktop/dialogs/files.h"
 #include "editor/desktop/panels/map_heading.h"
 #include "editor/desktop/panels/steps.h"
@@ -187,6 +189,19 @@ void GamesPanel::look(std::optional<std::size_t> kind) {
     context_.refresh_actions();
 }
 
+void GamesPanel::watch() {
+    const MapGames::Outcome shown = games().outcome();
+    if (shown.summary == nullptr) {
+        return;
+    }
+    const std::string title = tr("{}, {}", wording::shown_name(shown.map->details().name),
+                                 wording::who_plays(shown.summary->bots));
+    context_.watch({title, static_cast<std::size_t>(shown.summary->games),
+                    [map = shown.map, summary = shown.summary](std::size_t number) {
+                        return report::play_again(*map, *summary, number);
+                    }});
+}
+
 std::vector<ActionGroup> GamesPanel::actions() {
     ActionGroup play{
         {.id = "games.play",
@@ -199,6 +214,12 @@ std::vector<ActionGroup> GamesPanel::actions() {
                  toggle();
              },
          .changing = [this] { return running() ? wx_tr("&Cancel") : wx_tr("&Play"); }}};
+    play.push_back({.id = "games.watch",
+                    .label = tr_later("&Watch a game"),
+                    .keys = {"F9"},
+                    .help = wx_tr("Show the games action by action, on the board"),
+                    .run = [this] { watch(); },
+                    .enabled = [this] { return games().outcome().summary != nullptr; }});
     ActionGroup overlays;
     for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
         const std::size_t number = overlays.size();

@@ -35,6 +35,8 @@ class GamesPanel : public ScrolledPanel {
     void predict();
     /// Tells the list of findings what games came to, and offers a repair of uneven seats.
     void tell_steps();
+    /// Shows the games at the table.
+    void watch();
     /// Whether there are games on the map, or some are running.
     bool is_played() const;
     /// Shows an overlay of `overlays::kinds_of_games`, or none.

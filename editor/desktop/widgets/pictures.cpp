@@ -157,6 +157,20 @@ wxBitmap space_picture(map::Space space, int side, double scale) {
     return picture;
 }
 
+wxBitmap piece_picture(picture::Glyph piece, int side, double scale) {
+    static auto& known = *new std::map<std::tuple<picture::Glyph, int, double>, wxBitmap>;
+    wxBitmap& picture = known[{piece, side, scale}];
+    if (!picture.IsOk()) {
+        picture::ExportOptions options;
+        options.style = {.coordinates = false, .background = picture::transparent};
+        options.pieces = {{{0, 0}, piece}};
+        const int pixels = std::max(1, static_cast<int>(side * scale));
+        picture = bitmap_of(
+            picture::preview(map::Map({}, map::Space::Pampas), options, pixels, pixels), scale);
+    }
+    return picture;
+}
+
 wxBitmapBundle icon(const std::string& name, int side, const wxWindow& window) {
     std::string svg(resources::find("icons/" + name + ".svg").value());
     const wxColour colour = window.GetForegroundColour();

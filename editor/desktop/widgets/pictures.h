@@ -53,6 +53,9 @@ wxString key(map::Space space);
 /// Void is a dashed outline.
 wxBitmap space_picture(map::Space space, int side, double scale);
 
+/// The same of a piece of a game that lies on pampas.
+wxBitmap piece_picture(picture::Glyph piece, int side, double scale);
+
 /// The icon `resources/icons/NAME.svg`, which must exist, in the window's text colour, `side` DIP
 /// wide.
 wxBitmapBundle icon(const std::string& name, int side, const wxWindow& window);

@@ -1,0 +1,212 @@
+#include "editor/desktop/table/seat_list.h"
+
+#include "analysis/wording/words.h"
+#include "editor/desktop/widgets/pictures.h"
+#include "editor/desktop/widgets/text.h"
+#include "editor/picture/glyphs.h"
+#include "editor/picture/seats.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <wx/dc.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace pampas::desktop {
+namespace {
+
+// In DIP.
+constexpr int card_side = 24;
+constexpr int disc_side = 22;
+constexpr int row_height = 76;
+
+wxColour colour_of(const picture::Colour& colour) {
+    const auto part = [](double value) { return static_cast<unsigned char>(value * 255); };
+    return {part(colour.red), part(colour.green), part(colour.blue)};
+}
+
+/// `12 (+3)`, without the change if there is none.
+std::string with_change(int value, int change) {
+    return change == 0 ? std::to_string(value) : fmt::format("{} ({:+})", value, change);
+}
+
+/// What a seat scores now, by category; categories without points are left out.
+std::string categories_text(const rules::Score& score) {
+    std::vector<std::string> parts;
+    const auto points = score.categories();
+    for (std::size_t category = 0; category < points.size(); ++category) {
+        if (points[category] != 0) {
+            parts.push_back(
+                fmt::format("{} {}", tr(rules::category_names[category]), points[category]));
+        }
+    }
+    return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+/// The cards of a hand that a viewer sees: all of them, or those everybody knows.
+template <class Deck>
+const typename Deck::Counts& seen(const Deck& deck, int seat, bool is_open) {
+    return is_open ? deck.hand(seat) : deck.known(seat);
+}
+
+int number_of(const auto& counts) {
+    return std::accumulate(counts.begin(), counts.end(), 0);
+}
+
+} // namespace
+
+SeatList::SeatList(wxWindow* parent, std::vector<std::string> bots)
+    : RowList(parent, {[](std::size_t) {}, [](std::size_t) {}}), bots_(std::move(bots)) {}
+
+void SeatList::show(const rules::State& state, const rules::Changes& changes,
+                    wording::Viewer viewer) {
+    rows_.clear();
+    for (int seat = 0; seat < state.players(); ++seat) {
+        rows_.push_back(
+            seat_row(state, changes.seats[static_cast<std::size_t>(seat)], seat, viewer));
+    }
+    rows_.push_back(supply_row(state));
+    SetItemCount(rows_.size());
+    Refresh();
+}
+
+SeatList::Row SeatList::seat_row(const rules::State& state, const rules::SeatChanges& changes,
+                                 int seat, wording::Viewer viewer) const {
+    const rules::Score score = state.score(seat);
+    const bool is_open = viewer.value_or(seat) == seat;
+    Row row{.title = wx_text(bots_[static_cast<std::size_t>(seat)]),
+            .pesos = wx_text(tr("{} pesos", with_change(state.pesos(seat), changes.pesos))),
+            .points = wx_text(tr("{} points", with_change(score.total(), changes.points.total()))),
+            .below = wx_text(categories_text(score)),
+            .is_to_move = !state.over() && state.seat() == seat};
+    add_cards(row.cards, seen(state.land(), seat, is_open), false, seat);
+    add_cards(row.cards, seen(state.animals(), seat, is_open), true, seat);
+    const int hidden = number_of(state.land().hand(seat)) + number_of(state.animals().hand(seat)) -
+                       number_of(seen(state.land(), seat, is_open)) -
+                       number_of(seen(state.animals(), seat, is_open));
+    if (hidden > 0) {
+        row.hidden = wx_text(tr("{} hidden", hidden));
+    }
+    return row;
+}
+
+SeatList::Row SeatList::supply_row(const rules::State& state) const {
+    Row row{.title = wx_tr("On the table"),
+            .below =
+                wx_text(tr("Left: {} land and {} animal cards, {} land tiles, {} haciendas, "
+                           "{} chips",
+                           state.land().supply().size(), state.animals().supply().size(),
+                           state.land_tiles_left(), state.haciendas_left(), state.chips_left()))};
+    for (const auto kind : state.land().face_up()) {
+        if (kind != rules::LandDeck::no_card) {
+            row.cards.push_back(card(kind, false, state.seat()));
+        }
+    }
+    for (const auto kind : state.animals().face_up()) {
+        if (kind != rules::AnimalDeck::no_card) {
+            row.cards.push_back(card(kind, true, state.seat()));
+        }
+    }
+    return row;
+}
+
+void SeatList::add_cards(std::vector<Card>& cards, const auto& counts, bool are_animals,
+                         int seat) const {
+    for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+        if (counts[kind] > 0) {
+            cards.push_back(card(static_cast<std::uint8_t>(kind), are_animals, seat));
+            cards.back().count = wxString::Format("%d", counts[kind]);
+        }
+    }
+}
+
+SeatList::Card SeatList::card(std::uint8_t kind, bool is_animal, int seat) const {
+    const int side = FromDIP(card_side);
+    const double scale = GetContentScaleFactor();
+    if (is_animal) {
+        return {piece_picture(picture::animal_glyph(seat, static_cast<rules::Species>(kind)), side,
+                              scale)};
+    }
+    const auto land = static_cast<rules::LandCard>(kind);
+    return {space_picture(land == rules::LandCard::Pampas
+                              ? map::Space::Pampas
+                              : map::terrains[static_cast<std::size_t>(kind)],
+                          side, scale)};
+}
+
+wxString SeatList::row_text(std::size_t row) const {
+    const Row& shown = rows_[row];
+    const wxString seat = row + 1 < rows_.size() ? wx_text(wording::seat(row)) + ", " : wxString();
+    return seat + shown.title + ", " + shown.pesos + ", " + shown.points + ", " + shown.below;
+}
+
+wxCoord SeatList::OnMeasureItem(std::size_t) const {
+    return FromDIP(row_height);
+}
+
+int SeatList::whole_height() const {
+    return static_cast<int>(rows_.size()) * FromDIP(row_height);
+}
+
+void SeatList::draw_disc(wxDC& dc, const wxRect& place, int seat, bool is_to_move) const {
+    const picture::SeatColours& colours = picture::seat_colours[static_cast<std::size_t>(seat)];
+    dc.SetBrush(colour_of(colours.main));
+    dc.SetPen(wxPen(is_to_move ? wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT)
+                               : colour_of(colours.dark),
+                    FromDIP(is_to_move ? 3 : 1)));
+    dc.DrawEllipse(place);
+    dc.SetTextForeground(colour_of(colours.word));
+    dc.SetFont(GetFont().Bold());
+    dc.DrawLabel(wxString::Format("%d", seat + 1), place, wxALIGN_CENTRE);
+}
+
+void SeatList::draw_cards(wxDC& dc, int x, int y, const Row& row) const {
+    const int gap = FromDIP(spacing::narrow_gap);
+    dc.SetFont(GetFont());
+    for (const Card& card : row.cards) {
+        dc.DrawBitmap(card.picture, x, y, true);
+        x += FromDIP(card_side);
+        if (!card.count.empty()) {
+            const int height = FromDIP(card_side);
+            dc.DrawText(card.count, x + 1, y + (height - GetCharHeight()) / 2);
+            x += dc.GetTextExtent(card.count).x + 1;
+        }
+        x += gap;
+    }
+    if (!row.hidden.empty()) {
+        dc.DrawText(row.hidden, x, y + (FromDIP(card_side) - GetCharHeight()) / 2);
+    }
+}
+
+void SeatList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t number) const {
+    const Row& row = rows_[number];
+    const int gap = FromDIP(spacing::gap);
+    const int side = FromDIP(disc_side);
+    const bool is_seat = number + 1 < rows_.size();
+    int left = place.x + gap;
+    int y = place.y + gap / 2;
+    if (is_seat) {
+        draw_disc(dc, {left, y, side, side}, static_cast<int>(number), row.is_to_move);
+    }
+    left += side + gap;
+    dc.SetTextForeground(text_colour(number));
+    dc.SetFont(row.is_to_move || !is_seat ? GetFont().Bold() : GetFont());
+    const int middle = y + (side - GetCharHeight()) / 2;
+    const int right = place.GetRight() - gap;
+    dc.DrawText(row.title, left, middle);
+    dc.SetFont(GetFont().Bold());
+    const int points = dc.GetTextExtent(row.points).x;
+    dc.DrawText(row.points, right - points, middle);
+    dc.SetFont(GetFont());
+    const int pesos_right = right - std::max(points, dc.GetTextExtent("000 (+00) points").x) - gap;
+    dc.DrawText(row.pesos, pesos_right - dc.GetTextExtent(row.pesos).x, middle);
+    y += side + gap / 2;
+    draw_cards(dc, left, y, row);
+    dc.SetFont(GetFont().Smaller());
+    dc.SetTextForeground(faint_colour(number));
+    dc.DrawText(wxControl::Ellipsize(row.below, dc, wxELLIPSIZE_END, right - left), left,
+                y + FromDIP(card_side));
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "editor/desktop/canvas/canvas.h"
+#include "editor/desktop/context/game_source.h"
+#include "editor/desktop/table/seat_list.h"
+#include "editor/desktop/table/stepper.h"
+#include "editor/desktop/table/watched_game.h"
+#include "editor/desktop/widgets/searched_list.h"
+
+#include <wx/frame.h>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class wxChoice;
+class wxSizer;
+class wxSpinCtrl;
+
+namespace pampas::desktop {
+
+class Notice;
+class WrappedText;
+
+/// Shows games action by action: the board, the seats, the log. The user steps through a game,
+/// plays it on, and looks at it as a seat does.
+class TableWindow : public wxFrame {
+  public:
+    /// Shows the first game of the source or, if it cannot be opened, why.
+    TableWindow(wxWindow* parent, GameSource source);
+    ~TableWindow() override;
+
+    /// Shows the game with this number of the source.
+    void open(std::size_t number);
+    /// The game that is shown; null if none could be opened.
+    const WatchedGame* game() const { return game_.get(); }
+    Stepper& stepper() { return *stepper_; }
+    const Canvas& canvas() const { return *canvas_; }
+    const TextList& log() const { return *log_; }
+    /// Shows the game as this seat sees it, or all of it.
+    void look_as(wording::Viewer viewer);
+
+  private:
+    void lay_out();
+    wxSizer* choices(wxWindow* parent);
+    void listen();
+    void let_pan();
+    /// Gives the seats the height they need, but no more than most of it.
+    void share_height();
+    void offer_viewers();
+    void show_log();
+    void show_position();
+    void select_line();
+    void on_key(wxKeyEvent& event);
+
+    GameSource source_;
+    map::Map empty_; ///< shown while there is no game
+    std::unique_ptr<WatchedGame> game_;
+    wording::Viewer viewer_;
+    std::vector<LogLine> lines_;
+    wxSpinCtrl* number_ = nullptr; ///< null if there is one game only
+    wxChoice* seen_by_;
+    Canvas* canvas_;
+    WrappedText* caption_;
+    SeatList* seats_;
+    TextList* log_;
+    wxSizer* side_; ///< of the seats and the log
+    Stepper* stepper_;
+    Notice* notice_;
+    wxPoint last_; ///< of the pointer, while it moves the board
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "analysis/wording/moves.h"
+#include "engine/map/map.h"
+#include "engine/rules/state.h"
+#include "engine/simulation/playback.h"
+
+#include <string>
+#include <vector>
+
+namespace pampas::desktop {
+
+/// A line of the log of a game.
+struct LogLine {
+    std::string text;
+    std::size_t action = 0; ///< the number of the action after which it holds
+    bool heading = false;   ///< whether it begins a round
+    bool scoring = false;   ///< whether it is about a scoring
+};
+
+/// A game that is over, to look at action by action.
+class WatchedGame {
+  public:
+    using Opened = simulation::OpenedGame<rules::Game>;
+
+    explicit WatchedGame(Opened opened);
+
+    const wording::Playback& playback() const { return opened_.playback; }
+    /// The players by seat.
+    const std::vector<std::string>& bots() const { return opened_.bots; }
+    int players() const { return opened_.game->players(); }
+    /// The map that was played on, its land decided.
+    const map::Map& map() const { return map_; }
+
+    /// What happened, from the first action on, as a seat sees it.
+    std::vector<LogLine> log(wording::Viewer viewer) const;
+
+  private:
+    Opened opened_;
+    map::Map map_;
+};
+
+} // namespace pampas::desktop

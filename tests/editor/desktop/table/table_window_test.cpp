@@ -1,0 +1,136 @@
+#include "analysis/report/games/again.h"
+#include "editor/desktop/table/table_window.h"
+#include "tests/editor/desktop/desk.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/engine/drawn_map.h"
+
+#include <gmock/gmock.h>
+#include <wx/choice.h>
+
+#include <sstream>
+
+namespace pampas::desktop {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+/// Games of two random players on a small map, at the table.
+class TableTest : public ::testing::Test {
+  protected:
+    TableTest() {
+        testing::show(*table);
+        testing::settle();
+    }
+    ~TableTest() override {
+        table->Destroy();
+        testing::settle();
+    }
+
+    static GameSource source() {
+        map::Map map = testing::drawn_map({"mfgrs.$", ".......", "...w...", "$.....m"});
+        map.details().name = "Rivers";
+        const rules::Game game(map, rules::ruleset_named("standard"), 2);
+        const balance::SeriesPlan plan{.experiment = {.bots = {"random", "random"}}, .games = 3};
+        auto summary = report::summary_of(game, plan, balance::play_series(game, plan));
+        return {"Rivers, 2 random players", 3, [map, summary](std::size_t number) {
+                    return report::play_again(map, summary, number);
+                }};
+    }
+    const wording::Playback& playback() const { return table->game()->playback(); }
+    std::size_t at() const { return table->stepper().at(); }
+    picture::Pieces pieces_at(std::size_t action) const {
+        return picture::pieces_of(playback().after(action).position(),
+                                  rules::waters_laid(playback().steps(action)));
+    }
+    std::string log_text() const {
+        std::string text;
+        for (const TextRow& row : table->log().rows()) {
+            text += row.text.utf8_string() + "\n";
+        }
+        return text;
+    }
+
+    TableWindow* table = new TableWindow(nullptr, source());
+};
+
+TEST_F(TableTest, ShowsThePositionAfterEachActionForwardAndBack) {
+    EXPECT_TRUE(table->canvas().pieces().empty());
+    const std::size_t actions = playback().actions();
+    ASSERT_GT(actions, 20U);
+    for (std::size_t action = 1; action <= actions; ++action) {
+        table->stepper().step(1);
+        ASSERT_EQ(at(), action);
+        ASSERT_EQ(table->canvas().pieces(), pieces_at(action));
+    }
+    table->stepper().step(1);
+    EXPECT_EQ(at(), actions) << "there is no further action";
+    for (std::size_t action = actions; action-- > 0;) {
+        table->stepper().step(-1);
+        ASSERT_EQ(table->canvas().pieces(), pieces_at(action));
+    }
+}
+
+TEST_F(TableTest, KeysLeadThroughTurnsRoundsAndScorings) {
+    const auto press = [](int key, int modifiers = wxMOD_NONE) {
+        testing::press_key(key, modifiers);
+        testing::settle();
+    };
+    press(WXK_RIGHT);
+    EXPECT_EQ(at(), 1U);
+    press(WXK_PAGEDOWN);
+    EXPECT_EQ(at(), playback().turns()[1]);
+    press(WXK_PAGEDOWN);
+    press(WXK_PAGEUP);
+    EXPECT_EQ(at(), playback().turns()[1]);
+    press(WXK_RIGHT, wxMOD_CONTROL);
+    EXPECT_EQ(at(), playback().rounds()[1]);
+    press('S');
+    EXPECT_EQ(at(), playback().scorings()[0]);
+    press(WXK_END);
+    EXPECT_EQ(at(), playback().actions());
+    press(WXK_HOME);
+    EXPECT_EQ(at(), 0U);
+}
+
+TEST_F(TableTest, PlaysOnByItself) {
+    testing::choose(testing::field<wxChoice>(testing::field<Stepper>(*table)), 4);
+    testing::press_key(WXK_SPACE);
+    EXPECT_TRUE(testing::wait_until([this] { return at() > 3; }));
+    testing::press_key(WXK_SPACE);
+    testing::settle();
+    EXPECT_FALSE(table->stepper().is_playing());
+}
+
+TEST_F(TableTest, TheLogFollowsAndLeads) {
+    table->stepper().go(7);
+    const auto& rows = table->log().rows();
+    ASSERT_TRUE(table->log().selected());
+    const std::size_t row = *table->log().selected();
+    EXPECT_FALSE(rows[row].text.empty());
+    table->stepper().go(8);
+    EXPECT_GT(table->log().selected(), row);
+}
+
+TEST_F(TableTest, ASeatSeesNoHiddenCards) {
+    ASSERT_THAT(log_text(), HasSubstr("from the supply for 2 pesos: "));
+    table->look_as(0);
+    const std::string seen = log_text();
+    std::istringstream lines(seen);
+    for (std::string line; std::getline(lines, line);) {
+        if (line.find("Seat 2 buys") == 0 && line.find("from the supply") != std::string::npos) {
+            EXPECT_THAT(line, Not(HasSubstr(": "))) << "names the card";
+        }
+    }
+}
+
+TEST_F(TableTest, OtherGamesOfTheRunAreShown) {
+    const std::size_t first = playback().number();
+    table->open(2);
+    EXPECT_EQ(playback().number(), first + 2);
+    EXPECT_EQ(at(), 0U);
+    EXPECT_TRUE(table->canvas().pieces().empty());
+}
+
+} // namespace
+} // namespace pampas::desktop
