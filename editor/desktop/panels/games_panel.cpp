@@ -32,9 +32,9 @@ GamesPanel::GamesPanel(wxWindow* parent, Context& context)
       fold_(new Fold(this, *form_)), prediction_(new PredictionLine(this)),
       follows_(new wxCheckBox(this, wxID_ANY, wx_tr("Go on as I paint"))),
       progress_(this, wx_tr("Play"), wx_tr("Games played"), [this] { toggle(); }),
-      choices_(*this, {}, Density::Dense), games_(context.maps(), [this] {
-          return std::make_unique<MapGames>(context_, [this] { show(); });
-      }) {
+      watch_(new wxButton(this, wxID_ANY, wx_tr("Watch"))), choices_(*this, {}, Density::Dense),
+      games_(context.maps(),
+             [this] { return std::make_unique<MapGames>(context_, [this] { show(); }); }) {
     choices_.add(choices());
     view_ = new ResultView(this);
     repair_ = new NoticeBar(this, {.label = wx_tr("Repair"),
@@ -44,6 +44,8 @@ GamesPanel::GamesPanel(wxWindow* parent, Context& context)
     view_->SetMinSize(FromDIP(least_result));
     progress_.button().SetToolTip(wx_tr("Play, or cancel (F5)"));
     explain_control(progress_.button(), "play");
+    watch_->SetToolTip(wx_tr("Show the games action by action, on the board"));
+    watch_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { watch(); });
     follows_->SetToolTip(wx_tr("After each change of the map, play the same deals on it and tell "
                                "what the change did"));
     follows_->Bind(wxEVT_CHECKBOX,
@@ -104,7 +106,11 @@ void GamesPanel::lay_out() {
     rows->Add(fold_, wxSizerFlags().Expand());
     rows->Add(form_, below);
     rows->Add(prediction_, below);
-    rows->Add(choices_.sizer(), below);
+    watch_->MoveBeforeInTabOrder(view_);
+    auto* result = new wxBoxSizer(wxHORIZONTAL);
+    result->Add(choices_.sizer(), wxSizerFlags(1));
+    result->Add(watch_, wxSizerFlags().Bottom().Border(wxLEFT, space));
+    rows->Add(result, below);
     rows->Add(view_, wxSizerFlags(1).Expand());
     rows->Add(repair_, wxSizerFlags().Expand());
     SetSizer(rows);
@@ -128,6 +134,7 @@ void GamesPanel::show() {
     follows_->SetValue(games().follows());
     progress_.show(progress);
     choices_.refresh();
+    watch_->Show(games().outcome().summary != nullptr);
     show_result();
     show_overlay();
     tell_steps();

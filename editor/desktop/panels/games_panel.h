@@ -48,6 +48,7 @@ class GamesPanel : public ScrolledPanel {
     PredictionLine* prediction_;
     wxCheckBox* follows_;
     ProgressRow progress_;
+    wxButton* watch_;
     Form choices_; ///< the result to show and its overlay
     ResultView* view_;
     NoticeBar* repair_;

@@ -187,5 +187,12 @@ TEST_F(OpenPairedGame, KnowsWhoSatWhere) {
     EXPECT_EQ(opened(3).bots, (std::vector<std::string>{"y", "x"}));
 }
 
+TEST_F(OpenGame, NumbersAreListedInTheOrderOfTheFile) {
+    EXPECT_EQ(games_in(path_), (std::vector{0, 1, 2, 3, 4}));
+    lines_.resize(1);
+    write_file(path_, lines_.front() + "\n");
+    EXPECT_THROW(games_in(path_), InputError);
+}
+
 } // namespace
 } // namespace pampas::simulation

@@ -1,0 +1,84 @@
+#include "editor/desktop/panels/games_panel.h"
+#include "editor/desktop/table/table_window.h"
+#include "engine/files/file.h"
+#include "engine/players/lineup.h"
+#include "engine/rules/notation.h"
+#include "engine/rules/setup_json.h"
+#include "engine/simulation/record.h"
+#include "engine/simulation/run.h"
+#include "tests/editor/desktop/desk.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/engine/drawn_map.h"
+
+#include <wx/choice.h>
+
+namespace pampas::desktop {
+namespace {
+
+class TableCommandsTest : public testing::Desk {
+  protected:
+    static map::Map rivers() {
+        map::Map map = testing::drawn_map({"mfgrs.$", ".......", "...w...", "$.....m"});
+        map.details().players = map::PlayerRange{2, 2};
+        return map;
+    }
+    /// Records games of random players.
+    std::filesystem::path record(int games) const {
+        const std::filesystem::path path = folder / "games.jsonl";
+        const rules::Game game(rivers(), rules::ruleset_named("standard"), 2);
+        const std::vector<std::string> bots{"random", "random"};
+        simulation::RecordFile file(
+            path, simulation::record_header(rules::game_json(game), bots, simulation::Dealing{3}));
+        std::vector<simulation::Recorder<rules::Game>> recorders(1,
+                                                                 simulation::Recorder(game, file));
+        simulation::play_deals(game, players::Lineup(bots, 2), simulation::Dealing{3},
+                               {0, static_cast<std::size_t>(games)}, std::span(recorders));
+        file.keep();
+        return path;
+    }
+    /// The table that is open; null if none is.
+    TableWindow* table() const {
+        testing::settle();
+        return find<TableWindow>();
+    }
+    void run(const char* command) {
+        context().run(command);
+        testing::settle();
+    }
+};
+
+TEST_F(TableCommandsTest, RecordedGamesAreWatched) {
+    files.answers = {record(3)};
+    run("games.open-record");
+    ASSERT_NE(table(), nullptr);
+    ASSERT_NE(table()->game(), nullptr);
+    EXPECT_EQ(table()->game()->playback().number(), 0U);
+    table()->open(2);
+    EXPECT_EQ(table()->game()->playback().number(), 2U);
+    EXPECT_TRUE(prompt.errors.empty());
+}
+
+TEST_F(TableCommandsTest, AFileThatIsNoRecordIsRefusedInALine) {
+    write_file(folder / "map.jsonl", "{\"format\": \"pampas-map\"}\n");
+    files.answers = {folder / "map.jsonl"};
+    run("games.open-record");
+    EXPECT_EQ(table(), nullptr);
+    ASSERT_EQ(prompt.errors.size(), 1U);
+    EXPECT_EQ(prompt.errors.front().find('\n'), std::string::npos);
+}
+
+TEST_F(TableCommandsTest, GamesOfAResultAreWatched) {
+    open(rivers());
+    testing::choose(testing::labelled<wxChoice>(the<GamesPanel>(), "Bots"), "random");
+    EXPECT_FALSE(item("Games", "Watch a game").IsEnabled());
+    testing::press_key(WXK_F5);
+    ASSERT_TRUE(testing::wait_until([this] { return !the<GamesPanel>().running(); }));
+    testing::settle();
+    testing::press_key(WXK_F9);
+    ASSERT_NE(table(), nullptr);
+    ASSERT_NE(table()->game(), nullptr);
+    EXPECT_GT(table()->game()->playback().actions(), 10U);
+}
+
+} // namespace
+} // namespace pampas::desktop
