@@ -12,6 +12,7 @@
 #include <numeric>
 #include <optional>
 #include <span>
+#include <tuple>
 #include <vector>
 
 namespace pampas::balance {
@@ -20,22 +21,32 @@ namespace pampas::balance {
 /// several times when sitting on several seats.
 using Finish = std::vector<std::vector<std::size_t>>;
 
-/// The finish of a finished game: the winners, then the others by points. `table` maps seats to
-/// players.
+/// Whether a seat gave up, in games where seats can.
+template <simulation::GameState State>
+bool has_given_up(const State& state, int seat) {
+    if constexpr (requires { state.has_given_up(seat); }) {
+        return state.has_given_up(seat);
+    }
+    return false;
+}
+
+/// The finish of a finished game: the winners, then the others by points, then those who gave up.
+/// `table` maps seats to players.
 template <simulation::GameState State>
 Finish finish_of(const State& state, std::span<const std::size_t> table) {
     const std::vector<int> winners = state.winners();
     const auto key = [&](int seat) {
-        return std::pair(std::ranges::count(winners, seat) == 0, -state.points(seat));
+        return std::tuple(std::ranges::count(winners, seat) == 0, has_given_up(state, seat),
+                          -state.points(seat));
     };
     std::vector<int> seats(table.size());
     std::iota(seats.begin(), seats.end(), 0);
     std::ranges::stable_sort(seats, {}, key);
     Finish finish;
     for (std::size_t i = 0; i < seats.size(); ++i) {
-        const bool is_winner = !key(seats[i]).first;
+        const bool is_winner = !std::get<0>(key(seats[i]));
         const bool shares = i > 0 && (key(seats[i]) == key(seats[i - 1]) ||
-                                      (is_winner && !key(seats[i - 1]).first));
+                                      (is_winner && !std::get<0>(key(seats[i - 1]))));
         if (!shares) {
             finish.emplace_back();
         }

@@ -30,11 +30,14 @@ inline constexpr std::array<std::string_view, action_kinds> action_names{
 /// The value of `Action::item` when buying a card unseen from the supply.
 inline constexpr std::uint8_t from_supply = 0xFF;
 
+/// The value of `Action::item` when a turn ends because its player gives the game up.
+inline constexpr std::uint8_t gives_up = 1;
+
 /// An action of a player. Actions with the same effect compare equal.
 struct Action {
     ActionKind kind = ActionKind::EndTurn;
     /// When buying a card: the face-up slot or `from_supply`; when playing one: the `LandCard` or
-    /// `Species`.
+    /// `Species`; when ending a turn: 0 or `gives_up`.
     std::uint8_t item = 0;
     /// For a harvest: the cell a chip is taken from, `no_cell` for the supply.
     Cell from = no_cell;
@@ -65,6 +68,9 @@ struct Action {
         return {ActionKind::Harvest, 0, from, at};
     }
     static constexpr Action end_turn() { return {}; }
+    /// Ends the turn and gives the game up (engine/formats#actions). Always legal, but no choice of
+    /// `State::nth`.
+    static constexpr Action give_up() { return {ActionKind::EndTurn, rules::gives_up}; }
 
     /// Whether all members unused by its kind have the values these functions set, so that equality
     /// works.
@@ -73,7 +79,8 @@ struct Action {
         const bool has_item =
             kind == BuyLand || kind == BuyAnimal || kind == PlayLand || kind == PlayAnimal;
         const bool has_place = kind != BuyLand && kind != BuyAnimal && kind != EndTurn;
-        return (has_item || item == 0) && (has_place || place == 0) &&
+        const bool ends_game = kind == EndTurn && item == rules::gives_up;
+        return (has_item || ends_game || item == 0) && (has_place || place == 0) &&
                (kind == Harvest || from == no_cell);
     }
 

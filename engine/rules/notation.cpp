@@ -94,7 +94,8 @@ std::optional<Action> read_any(ActionKind kind, const Board& board, const JsonVa
     case ActionKind::EndTurn:
         break;
     }
-    return Action::end_turn();
+    const auto gives_up = object.find("gives_up");
+    return gives_up && gives_up->truth() ? Action::give_up() : Action::end_turn();
 }
 
 bool is_on_cell(ActionKind kind) {
@@ -191,6 +192,9 @@ Json action_json(const State& state, int seat, const Action& action, const Outco
     }
     if (is_on_cell(action.kind)) {
         object["at"] = space_json(board.at(action.cell()));
+    }
+    if (action == Action::give_up()) {
+        object["gives_up"] = true;
     }
     if (action.kind == ActionKind::Harvest) {
         object["from"] = action.from == no_cell ? Json() : space_json(board.at(action.from));

@@ -99,7 +99,9 @@ std::array<int, category_names.size()> State::category_points(int seat) const {
 }
 
 std::vector<int> State::winners() const {
-    const auto standing = [this](int seat) { return std::tuple(points(seat), pesos(seat)); };
+    const auto standing = [this](int seat) {
+        return std::tuple(!has_given_up(seat), points(seat), pesos(seat));
+    };
     std::vector<int> winners{0};
     for (int seat = 1; seat < players(); ++seat) {
         if (standing(seat) > standing(winners.front())) {

@@ -120,6 +120,9 @@ class State {
     int points(int seat) const;
     /// Points from the scorings so far by category, in the order of `category_names`.
     std::array<int, category_names.size()> category_points(int seat) const;
+    /// Whether a seat gave the game up. It does nothing any more and cannot win; once only one
+    /// other seat is left, the game ends.
+    bool has_given_up(int seat) const { return (given_up_ >> index(seat) & 1U) != 0; }
     /// The winners of a finished game; several seats may share the win (R8.4).
     std::vector<int> winners() const;
 
@@ -161,6 +164,7 @@ class State {
     int play_animal(Species species, Cell cell);
     int harvest(Cell cell, Cell from);
     void end_turn();
+    bool is_one_left() const;
     void hold_due_scorings();
     void pass_on();
     void hold_scoring(bool final);
@@ -178,6 +182,7 @@ class State {
     std::array<Scoring, 2> scorings_{};
     std::uint8_t scoring_count_ = 0;
     std::uint8_t stacks_out_ = 0;
+    std::uint8_t given_up_ = 0; ///< seats, as bits
     bool over_ = false;
     std::uint8_t seat_ = 0;
     int round_ = 1;

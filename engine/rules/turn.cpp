@@ -1,6 +1,7 @@
 // The course of a game: the effects of actions and of the end of a turn (R4, R8).
 #include "engine/rules/state.h"
 
+#include <bit>
 #include <cassert>
 
 namespace pampas::rules {
@@ -36,6 +37,7 @@ Outcome State::apply(const Action& action) {
         return {harvest(action.cell(), action.from), 0};
     case ActionKind::EndTurn:
         --actions_;
+        given_up_ |= static_cast<std::uint8_t>(action.item == gives_up ? 1U << seat_ : 0U);
         end_turn();
         return {};
     }
@@ -83,9 +85,14 @@ int State::harvest(Cell cell, Cell from) {
     return earn(position_.harvest_income(cell));
 }
 
+bool State::is_one_left() const {
+    return std::popcount(given_up_) == players() - 1;
+}
+
 void State::end_turn() {
     passes_ = actions_ == 0 ? passes_ + 1 : 0;
-    if (passes_ == players()) { // R8.3: immediately, even if the interim scoring is due
+    // R8.3: immediately, even if the interim scoring is due
+    if (passes_ == players() || is_one_left()) {
         hold_scoring(true);
         return;
     }
