@@ -350,12 +350,18 @@ struct EndedWith {
     std::vector<int> winners() const { return all_winners; }
 };
 
+/// The same with a first seat that gave up.
+struct FirstGaveUp : EndedWith {
+    bool has_given_up(int seat) const { return seat == 0; }
+};
+
 TEST(Finish, HasTheWinnersThenTheOthersByPoints) {
     const std::vector<std::size_t> table{7, 5, 6, 4};
     // Among equal points, the player with more pesos wins.
     EXPECT_EQ(finish_of(EndedWith{{9, 3, 9, 9}, {2}}, table), (Finish{{6}, {7, 4}, {5}}));
     EXPECT_EQ(finish_of(EndedWith{{9, 3, 9, 4}, {0, 2}}, table), (Finish{{7, 6}, {4}, {5}}));
     EXPECT_EQ(finish_of(EndedWith{{1, 1, 1, 1}, {0, 1, 2, 3}}, table), (Finish{{7, 5, 6, 4}}));
+    EXPECT_EQ(finish_of(FirstGaveUp{{{9, 3, 9, 9}, {2}}}, table), (Finish{{6}, {4}, {5}, {7}}));
 }
 
 } // namespace
