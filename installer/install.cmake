@@ -13,6 +13,7 @@ install(FILES CHANGELOG.md TYPE DOC)
 set(examples ${CMAKE_INSTALL_DOCDIR}/examples)
 install(DIRECTORY maps resources/rulesets resources/players DESTINATION ${examples}
         FILES_MATCHING PATTERN *.json PATTERN *.md)
+install(DIRECTORY resources/bots DESTINATION ${examples})
 
 # The icon. Sizes up to 32 use the art for small hexes.
 file(GLOB art CONFIGURE_DEPENDS editor/picture/art/*.svg)

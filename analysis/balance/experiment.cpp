@@ -3,7 +3,7 @@
 namespace pampas::balance {
 
 std::vector<players::Lineup> Experiment::lineups(int players) const {
-    std::vector<players::Lineup> result{{bots, players, thinking}};
+    std::vector<players::Lineup> result{{bots, players, thinking, programs}};
     while (result.size() < simulation::games_per_deal(dealing.pairing, players)) {
         result.push_back(result.back().rotated());
     }

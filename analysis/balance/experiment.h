@@ -3,6 +3,7 @@
 #include "engine/files/bounded.h"
 #include "engine/map/map.h"
 #include "engine/players/lineup.h"
+#include "engine/programs/table.h"
 #include "engine/rules/ruleset.h"
 #include "engine/rules/state.h"
 #include "engine/simulation/match.h"
@@ -27,6 +28,7 @@ struct Experiment {
     simulation::Dealing dealing = {};
     players::SearchBudget thinking = {}; ///< for bots that search
     std::size_t threads = 1;
+    programs::Options programs = {}; ///< for other people's bots
 
     /// The lineup of each game of a deal. When hands rotate, each bot keeps the hand it began with.
     /// `bots` holds one name for all seats or one per seat. Throws `InputError` for unknown bots

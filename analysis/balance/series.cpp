@@ -230,10 +230,10 @@ void PlayedRange::append(const PlayedRange& next) {
 
 PlayedRange play_some(const rules::Game& game, const SeriesPlan& plan, simulation::DealRange deals,
                       const simulation::RunControl& control, simulation::RecordFile* file) {
-    const auto& [bots, dealing, thinking, threads] = plan.experiment;
+    const simulation::Dealing& dealing = plan.experiment.dealing;
     const std::vector<players::Lineup> tables = plan.experiment.lineups(game.players());
     PlayedRange played(game, dealing.pairing, deals);
-    std::vector<SeriesWatcher> watchers(threads,
+    std::vector<SeriesWatcher> watchers(plan.experiment.threads,
                                         SeriesWatcher(game, dealing.pairing, file, played.results));
     played.end = simulation::play_deals(game, std::span<const players::Lineup>(tables), dealing,
                                         deals, std::span(watchers), control);
@@ -254,6 +254,10 @@ Series play_series(const rules::Game& game, const SeriesPlan& plan,
     Series result = SeriesRunner(game, plan, control, file, observer).play();
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     result.seconds = passed.count();
+    if (programs::FailureLog* log = plan.experiment.programs.log.get();
+        log != nullptr && std::ranges::any_of(plan.experiment.bots, players::is_program)) {
+        result.failures = log->take();
+    }
     if (plan.by_strength) {
         result.by_strength = play_by_strength(game, plan, result, control);
         result.interrupted = result.interrupted || control.is_stopped();

@@ -48,7 +48,12 @@ void visit_names(JsonFields& json, std::vector<std::string>& names,
     });
 }
 
+/// Parts of a campaign may be played on other machines, and later.
 void check_bot(const std::string& name) {
+    if (players::is_program(name)) {
+        throw InputError(
+            tr("\"{}\" is a program; campaigns are for bots that come with Pampas", escaped(name)));
+    }
     players::Lineup(std::vector{name}, 2);
 }
 

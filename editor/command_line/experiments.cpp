@@ -38,6 +38,7 @@ Status ladder(const LadderOptions& options, Streams streams) {
         streams,
         [&] { return with_warnings(maps.front().map, texts_of(ladders, report::ladder_text)); },
         [&] { return one_or_list(ladders, report::ladder_json); });
+    tell_failures(options.request.experiment, streams);
     return Status::Success;
 }
 
@@ -80,6 +81,7 @@ Status compare(const CompareOptions& options, Streams streams) {
         },
         [&] { return one_or_list(comparisons, report::map_comparison_json); },
         [&] { return comparison_page_of(request, comparisons.front()); });
+    tell_failures(options.request.experiment, streams);
     return Status::Success;
 }
 
@@ -121,6 +123,7 @@ Status compensate(const CompensateOptions& options, Streams streams) {
         },
         [&] { return one_or_list(reports, report::compensation_json); },
         [&] { return experiments::compensation_page(reports.front(), maps.front().map); });
+    tell_failures(options.request.experiment, streams);
     return std::ranges::all_of(reports, report::are_enough) ? Status::Success : Status::No;
 }
 

@@ -1,10 +1,13 @@
 #include "editor/command_line/game_options.h"
 
 #include "analysis/legality/playable.h"
+#include "analysis/report/games/failures.h"
 #include "analysis/report/ground/findings.h"
 #include "analysis/wording/words.h"
 #include "editor/command_line/options.h"
+#include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/files/system.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
@@ -18,10 +21,22 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
+#include <ostream>
 #include <ranges>
 #include <set>
 
 namespace pampas::command_line {
+namespace {
+
+/// Keeps what programs write to standard error, if there is a place for it.
+std::shared_ptr<programs::FailureLog> log_of_programs() {
+    const std::filesystem::path state = system::user_folder(system::UserFolder::State);
+    return std::make_shared<programs::FailureLog>(state.empty() ? state
+                                                                : user_state_folder() / "bots");
+}
+
+} // namespace
 
 std::vector<balance::PlayedMap> opened_each(const GameOptions& options) {
     const map::Map map = open_map(options.map);
@@ -86,6 +101,15 @@ void add_threads(CLI::App& command, std::size_t& threads) {
         simulation::threads_bounds);
 }
 
+void add_bot_ms(CLI::App& command, programs::Limits& limits) {
+    constexpr auto bounds = programs::Limits::answer_bounds;
+    limit_to(*command.add_option_function<int>(
+                 "--bot-ms",
+                 [&limits](int time) { limits.answer = std::chrono::milliseconds(time); },
+                 tr("Milliseconds that a program may take for an answer [{}]", bounds.usual)),
+             bounds);
+}
+
 void add_play(CLI::App& command, balance::Experiment& experiment) {
     add_seed(command, experiment.dealing.seed, tr("The same seed gives the same games"));
     add_threads(command, experiment.threads);
@@ -101,6 +125,8 @@ void add_play(CLI::App& command, balance::Experiment& experiment) {
                     "each time")),
              players::SearchBudget::turn_bounds)
         ->excludes(playouts);
+    add_bot_ms(command, experiment.programs.limits);
+    experiment.programs.log = log_of_programs();
     command.parse_complete_callback([&command, &bots = experiment.bots] {
         const CLI::Option* by_strength = command.get_option_no_throw("--by-strength");
         const bool somebody_searches = std::ranges::any_of(bots, players::searches) ||
@@ -110,7 +136,14 @@ void add_play(CLI::App& command, balance::Experiment& experiment) {
                 throw CLI::ValidationError(option, tr("none of the players searches"));
             }
         }
+        if (command.count("--bot-ms") > 0 && std::ranges::none_of(bots, players::is_program)) {
+            throw CLI::ValidationError("--bot-ms", tr("none of the players is a program"));
+        }
     });
+}
+
+void tell_failures(const balance::Experiment& experiment, Streams streams) {
+    streams.err << report::failures_text(experiment.programs.log->take()).laid_out(streams.width);
 }
 
 void add_game(CLI::App& command, GameOptions& options, balance::Experiment& experiment) {
@@ -148,8 +181,10 @@ void offer_bots(const CLI::App& command, CLI::Option& option) {
 }
 
 void add_bots(CLI::App& command, std::vector<std::string>& bots) {
-    add_bots(command, bots,
-             tr("Who plays: a bot for all, or one for each seat, with commas between"));
+    add_bots(
+        command, bots,
+        tr("Who plays: a bot for all, or one for each seat, with commas between; ./program is a "
+           "bot of your own"));
 }
 
 CLI::Option* add_tolerance(CLI::App& command, double& tolerance) {

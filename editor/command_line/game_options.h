@@ -2,6 +2,7 @@
 
 #include "analysis/balance/series.h"
 #include "analysis/report/ground/text.h"
+#include "editor/command_line/program.h"
 #include "engine/hex/grid.h"
 
 #include <CLI/CLI.hpp>
@@ -39,9 +40,15 @@ void add_players(CLI::App& command, GameOptions& options);
 /// Adds `--threads`.
 void add_threads(CLI::App& command, std::size_t& threads);
 
-/// Adds `--seed`, `--threads`, `--playouts` and `--turn-ms`. The last two are refused if no bot of
-/// the experiment searches.
+/// Adds `--seed`, `--threads`, `--playouts`, `--turn-ms` and `--bot-ms`. The last three are refused
+/// if no bot of the experiment searches, or none is a program. Failures of programs are logged.
 void add_play(CLI::App& command, balance::Experiment& experiment);
+
+/// Adds `--bot-ms`: how long a program may take for an answer.
+void add_bot_ms(CLI::App& command, programs::Limits& limits);
+
+/// Tells what other people's bots did wrong in the games so far, for commands whose reports do not.
+void tell_failures(const balance::Experiment& experiment, Streams streams);
 
 /// Adds all of these options, without the MAP argument.
 void add_game(CLI::App& command, GameOptions& options, balance::Experiment& experiment);

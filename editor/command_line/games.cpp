@@ -49,9 +49,9 @@ balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
                      const std::optional<std::string>& record) {
     std::optional<simulation::RecordFile> file;
     if (record) {
-        const auto& [bots, dealing, thinking, threads] = plan.experiment;
         file.emplace(path_of(*record),
-                     simulation::record_header(rules::game_json(game), bots, dealing));
+                     simulation::record_header(rules::game_json(game), plan.experiment.bots,
+                                               plan.experiment.dealing));
     }
     const auto play_all = [&](const simulation::RunControl& control) {
         balance::Series series = play_series(game, plan, control, file ? &*file : nullptr);

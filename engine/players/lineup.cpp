@@ -1,8 +1,10 @@
 #include "engine/players/lineup.h"
 
 #include "engine/files/input_error.h"
+#include "engine/files/path.h"
 #include "engine/formats/named.h"
 #include "engine/language/tr.h"
+#include "engine/processes/child.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -10,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 namespace pampas::players {
 namespace {
@@ -21,6 +24,13 @@ const Bot& bot_of_variant(std::string_view name) {
         return prefix && name.starts_with(*prefix) ? std::ssize(*prefix) : -1;
     };
     return *std::ranges::max_element(all_bots(), {}, length);
+}
+
+/// Whether the name begins with a bot's prefix.
+bool is_own_variant(std::string_view name) {
+    return std::ranges::any_of(all_bots(), [&](const Bot& bot) {
+        return bot.prefix && !bot.prefix->empty() && name.starts_with(*bot.prefix);
+    });
 }
 
 const Bot& bot_of(std::string_view name) {
@@ -46,11 +56,24 @@ std::string usual_bot() {
     return std::string(std::ranges::find(all_bots(), true, &Bot::is_usual)->name);
 }
 
+bool is_program(const std::string& name) {
+    return name.find('/') != std::string::npos && !name.ends_with(".json") && !is_own_variant(name);
+}
+
 bool searches(const std::string& name) {
     return bot_of(name).searches;
 }
 
-Lineup::Lineup(std::span<const std::string> wanted, int players, const SearchBudget& budget) {
+void Lineup::Memory::begin(const Lineup& lineup, std::uint64_t run_seed, std::size_t number,
+                           const rules::Setup& setup) {
+    if (lineup.has_programs()) {
+        table_ = std::make_unique<programs::Table>(run_seed, number, setup);
+    }
+}
+
+Lineup::Lineup(std::span<const std::string> wanted, int players, const SearchBudget& budget,
+               programs::Options programs)
+    : programs_(std::move(programs)) {
     const auto seats = static_cast<std::size_t>(players);
     if (wanted.size() != 1 && wanted.size() != seats) {
         throw InputError(
@@ -58,6 +81,11 @@ Lineup::Lineup(std::span<const std::string> wanted, int players, const SearchBud
     }
     for (std::size_t seat = 0; seat < seats; ++seat) {
         const std::string& name = wanted[wanted.size() == 1 ? 0 : seat];
+        if (is_program(name)) {
+            processes::require_program(path_of(name));
+            seats_.push_back({name, nullptr, {}});
+            continue;
+        }
         const Bot& bot = bot_of(name);
         seats_.push_back({name, &bot, options_of(bot, name)});
         seats_.back().options.budget = budget;
@@ -76,9 +104,17 @@ Lineup Lineup::rotated() const {
     return result;
 }
 
+bool Lineup::has_programs() const {
+    return std::ranges::any_of(seats_, [](const Seat& seat) { return seat.bot == nullptr; });
+}
+
 Plan Lineup::plan(const rules::State& state, Memory& memory, chance::Stream& stream) const {
     const Seat& seat = seats_[static_cast<std::size_t>(state.seat())];
-    return seat.bot->plan(state, seat.options, memory, stream);
+    if (seat.bot != nullptr) {
+        return seat.bot->plan(state, seat.options, memory.fields_, stream);
+    }
+    return {state.has_given_up(state.seat()) ? rules::Action::end_turn()
+                                             : memory.table_->next(state, seat.name, programs_)};
 }
 
 bool all_alike(const std::vector<std::string>& names) {

@@ -45,12 +45,24 @@ concept RotatedGame = Game<G> && requires(typename G::Setup setup) {
 
 /// A player. `plan` returns the actions, at least one, that the seat to move carries out before it
 /// is asked again. `Memory` is a cache kept from plan to plan of a match; plans do not depend on
-/// it.
+/// it. A memory may also see the match (`AttentivePlayer`).
 template <class P, class S>
 concept PlayerOf = std::default_initializable<typename P::Memory> &&
     requires(const P& player, const S& state, typename P::Memory& memory, chance::Stream& stream) {
     { player.plan(state, memory, stream) } -> std::ranges::forward_range;
     { *player.plan(state, memory, stream).begin() } -> std::convertible_to<typename S::Action>;
+};
+
+/// A player whose memory sees the course of a match: the player, seed, number and set-up before the
+/// first plan, then what a watcher sees.
+template <class P, class G>
+concept AttentivePlayer = requires(const P& player, typename P::Memory& memory,
+                                   const typename G::Setup& setup, const typename G::State& state,
+                                   typename G::State::Action action,
+                                   typename G::State::Outcome outcome) {
+    memory.begin(player, std::uint64_t{}, std::size_t{}, setup);
+    memory.see(state, 0, action, outcome);
+    memory.end(state);
 };
 
 /// An observer of a match. `see` is called after `seat` did `action`, with the resulting `state`.
@@ -117,12 +129,22 @@ void play_match(const G& game, const P& player, const Dealing& dealing, std::siz
     watcher.begin(number, setup);
     typename G::State state = game.start(setup);
     typename P::Memory memory;
+    constexpr bool is_attentive = AttentivePlayer<P, G>;
+    if constexpr (is_attentive) {
+        memory.begin(player, dealing.seed, number, setup);
+    }
     while (!state.over()) {
         const int seat = state.seat();
         for (const typename G::State::Action& action : player.plan(state, memory, stream)) {
             const typename G::State::Outcome outcome = state.apply(action);
+            if constexpr (is_attentive) {
+                memory.see(state, seat, action, outcome);
+            }
             watcher.see(state, seat, action, outcome);
         }
+    }
+    if constexpr (is_attentive) {
+        memory.end(state);
     }
     watcher.end(state);
 }

@@ -103,6 +103,27 @@ static void json_fields(formats::JsonFields& json, AtStrength& strength) {
 
 } // namespace pampas::balance
 
+namespace pampas::programs {
+
+static void json_fields(formats::JsonFields& json, Failures& failures) {
+    json("bot", failures.bot);
+    json.derived("ending", [&] {
+        return std::string(failure_names[static_cast<std::size_t>(failures.failure.kind())]);
+    });
+    json("games", failures.games);
+    json("game", failures.game);
+    json("seat", failures.seat);
+    json("reason", formats::Word{failures.failure.reason, reason_names});
+    json("number", failures.failure.number);
+    json("words", failures.failure.words);
+    json("at_start", failures.failure.at_start);
+    json.derived("message", [&] { return failures.failure.message(); });
+    json("stderr", failures.errors);
+    json("file", failures.file);
+}
+
+} // namespace pampas::programs
+
 namespace pampas::report {
 
 // Players ----------------------------------------------------------------------------------------
@@ -281,6 +302,7 @@ static void json_fields(JsonFields& json, GamesSummary& summary, Reader reader) 
     }
     json.optional("paired", summary.paired);
     json.unless("by_strength", summary.by_strength, {});
+    json.optional("failures", summary.failures);
     json.unless("interrupted", summary.interrupted, false);
     if (json.is_reading() || reader == Reader::User) {
         json.optional("timing", summary.timing);

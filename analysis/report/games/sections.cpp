@@ -2,6 +2,7 @@
 
 #include "analysis/glossary/glossary.h"
 #include "analysis/overlays/games.h"
+#include "analysis/report/games/failures.h"
 #include "analysis/report/games/tables.h"
 #include "analysis/report/games/text.h"
 #include "analysis/report/ground/json.h"
@@ -267,6 +268,18 @@ Html strengths(std::span<const GamesSummary> tables) {
     });
 }
 
+/// What other people's bots did wrong, for each table where they did.
+Html games_lost_by_failing(std::span<const GamesSummary> tables) {
+    return html_each(tables, [](const GamesSummary& table) {
+        return !table.failures || table.failures->empty()
+                   ? Html()
+                   : html("<h3>{}</h3>\n<pre>{}</pre>\n",
+                          tr("{}: games that bots lost by failing",
+                             wording::capitalized(table_name(table))),
+                          failures_text(*table.failures).laid_out());
+    });
+}
+
 } // namespace
 
 Html winners_verdict(std::span<const GamesSummary> tables) {
@@ -302,7 +315,8 @@ Html winners_section(std::span<const GamesSummary> tables, const wording::Advice
     return html_section("winners", tr("Who wins"),
                         html("<ul class=\"news of-tables\">\n{}</ul>\n", words) +
                             how_to_play_on(tables, advice) + seats_chart(tables) +
-                            table_html(verdicts_table(tables)) + strengths(tables));
+                            table_html(verdicts_table(tables)) + strengths(tables) +
+                            games_lost_by_failing(tables));
 }
 
 Html why_section(std::span<const GamesSummary> tables) {

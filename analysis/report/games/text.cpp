@@ -1,5 +1,6 @@
 #include "analysis/report/games/text.h"
 
+#include "analysis/report/games/failures.h"
 #include "analysis/report/games/findings.h"
 #include "analysis/report/games/tables.h"
 #include "analysis/report/ground/findings.h"
@@ -17,6 +18,8 @@
 
 namespace pampas::report {
 namespace {
+
+using Failures = std::vector<programs::Failures>;
 
 double games_of(const GamesSummary& summary) {
     return static_cast<double>(summary.games);
@@ -161,7 +164,7 @@ Text summary_text(const GamesSummary& summary, Detail detail, const wording::Adv
         Text(headline(summary)) + "\n" + verdict_text(summary, advice) + "\n" +
         seats_table(summary, detail) + "\n" + strengths +
         lines_of({length_sentence(summary), taken_sentence(summary), markets_sentence(summary)}) +
-        remarks(summary);
+        remarks(summary) + failures_text(summary.failures.value_or(Failures()));
     return detail == Detail::All ? text + details(summary) : text + lines_of({advice.details});
 }
 
