@@ -184,7 +184,7 @@ void add_bots(CLI::App& command, std::vector<std::string>& bots) {
     add_bots(
         command, bots,
         tr("Who plays: a bot for all, or one for each seat, with commas between; ./program is a "
-           "bot of your own"));
+           "bot of your own (not on Windows)"));
 }
 
 CLI::Option* add_tolerance(CLI::App& command, double& tolerance) {

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <iterator>
 #include <utility>
 
@@ -113,6 +114,7 @@ Plan Lineup::plan(const rules::State& state, Memory& memory, chance::Stream& str
     if (seat.bot != nullptr) {
         return seat.bot->plan(state, seat.options, memory.fields_, stream);
     }
+    assert(memory.table_ != nullptr);
     return {state.has_given_up(state.seat()) ? rules::Action::end_turn()
                                              : memory.table_->next(state, seat.name, programs_)};
 }

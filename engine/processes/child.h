@@ -25,9 +25,6 @@ struct Ending {
 /// The name of a signal, such as "Segmentation fault"; empty if it has none.
 std::string signal_name(int number);
 
-/// Whether programs can be run on this system.
-bool can_run_programs();
-
 /// Throws `InputError` if there is no file at this path that the user may run.
 void require_program(const std::filesystem::path& path);
 

@@ -24,26 +24,30 @@ inline constexpr std::array<std::string_view, 6> failure_names{"crash",   "silen
 
 /// What exactly went wrong.
 enum class FailureReason : std::uint8_t {
-    Exited,       ///< `number`: its exit status
-    Killed,       ///< `number`: the signal
-    ReadsNothing, ///
-    ClosedOutput, ///
-    NoAnswer,     ///< `number`: milliseconds
-    AfterLimit,   ///< the same
-    GameTime,     ///< the same
-    NotLegal,     ///< `words`: what it wrote, as below
-    NotExpected,  ///
-    HalfLine,     ///
-    LongLine,     ///< `number`: bytes
-    Unasked,      ///
-    RunsOn,       ///
+    // `number` is the exit status or the signal:
+    Exited,
+    Killed,
+    // Without further details:
+    ReadsNothing,
+    ClosedOutput,
+    RunsOn,
+    // `number` is the limit in milliseconds, or in bytes:
+    NoAnswer,
+    AfterLimit,
+    GameTime,
+    LongLine,
+    // `words` is what it wrote:
+    NotLegal,
+    NotExpected,
+    HalfLine,
+    Unasked,
 };
 
 /// The names in JSON, indexed by `FailureReason`.
 inline constexpr std::array<std::string_view, 13> reason_names{
-    "exited",      "killed",    "reads-nothing", "closed-output", "no-answer",
-    "after-limit", "game-time", "not-legal",     "not-expected",  "half-line",
-    "long-line",   "unasked",   "runs-on"};
+    "exited",       "killed",      "reads-nothing", "closed-output", "runs-on",
+    "no-answer",    "after-limit", "game-time",     "long-line",     "not-legal",
+    "not-expected", "half-line",   "unasked"};
 
 /// A failure of a bot in a game.
 struct Failure {

@@ -72,10 +72,6 @@ std::string signal_name(int number) {
     return name == nullptr ? "" : name;
 }
 
-bool can_run_programs() {
-    return true;
-}
-
 void require_program(const std::filesystem::path& path) {
     std::error_code error;
     const auto status = std::filesystem::status(path, error);

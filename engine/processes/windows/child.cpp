@@ -11,10 +11,6 @@ std::string signal_name(int) {
     return "";
 }
 
-bool can_run_programs() {
-    return false;
-}
-
 void require_program(const std::filesystem::path& path) {
     throw InputError(tr("other people's bots do not play on Windows"), {}, path.string());
 }
