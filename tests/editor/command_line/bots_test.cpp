@@ -23,7 +23,7 @@ class BotsOfOthers : public ::testing::Test {
     ~BotsOfOthers() override { ::unsetenv("XDG_STATE_HOME"); }
 
     std::string bot(const ScriptedBot& what, const std::string& name = "bot") {
-        return testing::path_of(what, folder_, name).string();
+        return testing::path_of(what, folder_, name);
     }
 
     std::vector<std::string> simulate(const std::string& bots, std::vector<std::string> more = {}) {
@@ -128,10 +128,10 @@ TEST_F(BotsOfOthers, AreChecked) {
     EXPECT_THAT(good.out, HasSubstr("passed: it ends when the game has ended\n"));
 
     const std::string fickle =
-        bot({.turn = R"(echo "{\"action\": $(($(cat calls) % 2))}"
-                                               echo $(($(cat calls) + 1)) > calls)",
-             .before = "cd " + folder_.path().string() + "; [ -e calls ] || echo 0 > calls"});
-    testing::put(folder_ / "calls", "1\n");
+        bot({.turn = R"(case $line in
+                        *'"choices":1,'*) echo '{"action": 0}';;
+                        *) echo "{\"action\": $((n > 1))}";; esac)",
+             .before = "cd " + folder_.path().string() + "; echo >> starts; n=$(wc -l < starts)"});
     const Json report =
         json_of(run_pampas({"bot", "check", fickle, "--format", "json"}), Status::No);
     EXPECT_EQ(report["passes"], false);
@@ -141,9 +141,9 @@ TEST_F(BotsOfOthers, AreChecked) {
 }
 
 TEST_F(BotsOfOthers, FailTheRightCheck) {
-    const auto failed = [&](const ScriptedBot& what) {
+    const auto failed = [&](const ScriptedBot& what, const std::string& ms = "60000") {
         const auto outcome =
-            run_pampas({"bot", "check", bot(what), "--bot-ms", "200", "--format", "json"});
+            run_pampas({"bot", "check", bot(what), "--bot-ms", ms, "--format", "json"});
         std::string ids;
         const Json report = json_of(outcome, Status::No);
         for (const Json& check : report["checks"]) {
@@ -152,7 +152,7 @@ TEST_F(BotsOfOthers, FailTheRightCheck) {
         return ids;
     };
     EXPECT_EQ(failed({.before = "exit 1"}), "starts");
-    EXPECT_EQ(failed({.turn = "sleep 60"}), "in-time");
+    EXPECT_EQ(failed({.turn = "sleep 60"}, "100"), "in-time");
     EXPECT_EQ(failed({.turn = "echo 1"}), "legally");
     EXPECT_EQ(failed({.turn = "exit 1"}), "to-the-end");
     EXPECT_EQ(failed({.end = "sleep 60"}), "ends");
