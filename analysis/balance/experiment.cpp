@@ -1,5 +1,7 @@
 #include "analysis/balance/experiment.h"
 
+#include <algorithm>
+
 namespace pampas::balance {
 
 std::vector<players::Lineup> Experiment::lineups(int players) const {
@@ -14,6 +16,12 @@ Experiment Experiment::seated(int players) const {
     Experiment result = *this;
     result.bots = players::Lineup(bots, players).names();
     return result;
+}
+
+std::optional<std::vector<programs::Failures>> Experiment::take_failures() const {
+    return programs.log && std::ranges::any_of(bots, players::is_program)
+               ? std::optional(programs.log->take())
+               : std::nullopt;
 }
 
 void watch_deal(const rules::Game& game, std::span<const players::Lineup> lineups,

@@ -37,6 +37,10 @@ struct Experiment {
 
     /// The same experiment with one bot name per seat. Throws as `lineups`.
     Experiment seated(int players) const;
+
+    /// What other people's bots did wrong in the games since the last call; empty if none of the
+    /// bots is a program or nothing is logged.
+    std::optional<std::vector<programs::Failures>> take_failures() const;
 };
 
 /// The default experiment: these bots, paired deals, all cores.

@@ -254,10 +254,6 @@ Series play_series(const rules::Game& game, const SeriesPlan& plan,
     Series result = SeriesRunner(game, plan, control, file, observer).play();
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     result.seconds = passed.count();
-    if (programs::FailureLog* log = plan.experiment.programs.log.get();
-        log != nullptr && std::ranges::any_of(plan.experiment.bots, players::is_program)) {
-        result.failures = log->take();
-    }
     if (plan.by_strength) {
         result.by_strength = play_by_strength(game, plan, result, control);
         result.interrupted = result.interrupted || control.is_stopped();

@@ -107,8 +107,6 @@ struct Series {
     /// Weakest first, with the plan's own bots; those not reached before a stop are missing. Empty
     /// if the plan does not ask for them.
     std::vector<AtStrength> by_strength = {};
-    /// Of other people's bots; empty if none play or the experiment has no log for it.
-    std::optional<std::vector<programs::Failures>> failures = {};
 };
 
 /// Plays games until the plan's maximum or its goals are reached, at least one game, and writes

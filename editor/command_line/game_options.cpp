@@ -143,7 +143,10 @@ void add_play(CLI::App& command, balance::Experiment& experiment) {
 }
 
 void tell_failures(const balance::Experiment& experiment, Streams streams) {
-    streams.err << report::failures_text(experiment.programs.log->take()).laid_out(streams.width);
+    const auto failures = experiment.take_failures();
+    if (failures) {
+        streams.err << report::failures_text(*failures).laid_out(streams.width);
+    }
 }
 
 void add_game(CLI::App& command, GameOptions& options, balance::Experiment& experiment) {

@@ -66,7 +66,9 @@ balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
 report::GamesSummary simulated(const SimulateOptions& options, const balance::PlayedMap& on) {
     const rules::Game game(on.map, on.rules, on.players);
     const balance::SeriesPlan plan = plan_for(options, on.players);
-    return report::summary_of(game, plan, play(game, plan, options.record));
+    report::GamesSummary summary = report::summary_of(game, plan, play(game, plan, options.record));
+    summary.failures = plan.experiment.take_failures();
+    return summary;
 }
 
 Status simulate(const SimulateOptions& options, Streams streams) {

@@ -291,6 +291,7 @@ std::vector<report::GamesSummary> play_at(const std::list<PlannedTable>& tables,
             control.spare(balance::most_games(table.plan, table.game.players()) -
                           static_cast<std::size_t>(series.tally.seats().games()));
             played.push_back(report::summary_of(table.game, table.plan, series));
+            played.back().failures = table.plan.experiment.take_failures();
         }
     }
     played.back().interrupted = control.is_stopped();

@@ -201,7 +201,6 @@ GamesSummary summary_of(const rules::Game& game, const balance::SeriesPlan& plan
         summary.paired = PairedDeals{deals.deals(), deals.mean_design_effect()};
     }
     summary.by_strength = series.by_strength;
-    summary.failures = series.failures;
     summary.interrupted = series.interrupted;
     summary.timing = Timing{series.seconds, plan.experiment.threads};
     return summary;

@@ -160,7 +160,7 @@ struct GamesSummary {
     std::optional<PairedDeals> paired = {};         ///< of paired games
     /// The same seats by the strength of players, weakest first; empty if not asked for.
     std::vector<balance::AtStrength> by_strength = {};
-    /// What other people's bots did wrong; empty if none played.
+    /// What other people's bots did wrong, if somebody says so (`Experiment::take_failures`).
     std::optional<std::vector<programs::Failures>> failures = {};
     bool interrupted = false;          ///< fewer games than asked for, at the user's wish
     std::optional<Timing> timing = {}; ///< nothing for games from a library

@@ -27,8 +27,8 @@ class BotsOfOthers : public ::testing::Test {
     }
 
     std::vector<std::string> simulate(const std::string& bots, std::vector<std::string> more = {}) {
-        std::vector<std::string> words{"simulate", map_, "--players", "2", "--games",  "4",
-                                       "--bots",   bots, "--threads", "2", "--bot-ms", "60000"};
+        std::vector<std::string> words{"simulate", map_,     "--players", "2",        "--games",
+                                       "4",        "--bots", bots,        "--bot-ms", "60000"};
         words.insert(words.end(), more.begin(), more.end());
         return words;
     }
