@@ -12,8 +12,9 @@ TEST(Action, IsCanonicalWithoutWhatItsKindHasNoUseFor) {
     EXPECT_TRUE(Action::play_animal(Species::Sheep, 7).is_canonical());
     EXPECT_TRUE(Action::harvest(7, 9).is_canonical());
     EXPECT_TRUE(Action::harvest(7, no_cell).is_canonical());
+    EXPECT_TRUE(Action::give_up().is_canonical());
 
-    EXPECT_FALSE((Action{ActionKind::EndTurn, 1}).is_canonical());
+    EXPECT_FALSE((Action{ActionKind::EndTurn, 2}).is_canonical());
     EXPECT_FALSE((Action{ActionKind::EndTurn, 0, no_cell, 1}).is_canonical());
     EXPECT_FALSE((Action{ActionKind::BuyAnimal, 2, no_cell, 1}).is_canonical());
     EXPECT_FALSE((Action{ActionKind::BuyWater, 1, no_cell, 5}).is_canonical());
