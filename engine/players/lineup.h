@@ -51,12 +51,12 @@ class Lineup {
                    const rules::Setup& setup);
         void see(const rules::State&, int seat, const rules::Action& action,
                  const rules::Outcome& outcome) {
-            if (table_) {
+            if (table_) [[unlikely]] {
                 table_->see(seat, action, outcome);
             }
         }
         void end(const rules::State& state) {
-            if (table_) {
+            if (table_) [[unlikely]] {
                 table_->end(state);
             }
         }

@@ -86,7 +86,7 @@ int State::harvest(Cell cell, Cell from) {
 }
 
 bool State::is_one_left() const {
-    return std::popcount(given_up_) == players() - 1;
+    return given_up_ != 0 && std::popcount(given_up_) == players() - 1; // `popcount` is slow
 }
 
 void State::end_turn() {
