@@ -26,6 +26,10 @@ constexpr double largest_mark = 0.8;
 /// On small hexes marks have at least this many pixels, as far as there is room.
 constexpr double least_mark = 7;
 
+/// Of the letters in a bubble: in sides of a space, and in pixels.
+constexpr double bubble_font = 0.42;
+constexpr double least_bubble_font = 10;
+
 /// How large a mark is that should have this part of the side of a hex.
 double mark_size(double part, double side) {
     return std::min(std::max(part * side, least_mark), largest_mark * side);
@@ -185,6 +189,30 @@ void draw_annotations(cairo_t* cairo, const map::Map& map, const View& view) {
     for (const map::Note& note : map.details().notes) {
         draw_at(cairo, map.grid(), view, note.at, draw_note);
     }
+    cairo_restore(cairo);
+    check(cairo_status(cairo));
+}
+
+void draw_bubble(cairo_t* cairo, const hex::Grid& grid, const View& view, const Bubble& bubble) {
+    constexpr Colour ground{1, 0.94, 0.66};
+    constexpr Colour rim{0.25, 0.17, 0.11};
+    const double size = std::max(least_bubble_font, bubble_font * view.side);
+    const hex::Point centre = hex::centre(grid, bubble.at);
+    const hex::Point middle = view.to_pixels({centre.x, centre.y + 0.55});
+    cairo_save(cairo);
+    const Line line{.text = bubble.text, .size = size, .room = 10 * size, .bold = true};
+    const double half = line_width(cairo, line) / 2 + size / 3;
+    const double radius = 0.7 * size;
+    cairo_new_path(cairo);
+    cairo_arc(cairo, middle.x - half + radius / 2, middle.y, radius, std::numbers::pi / 2,
+              3 * std::numbers::pi / 2);
+    cairo_arc(cairo, middle.x + half - radius / 2, middle.y, radius, -std::numbers::pi / 2,
+              std::numbers::pi / 2);
+    cairo_close_path(cairo);
+    stroke(cairo, size / 8, rim);
+    set_colour(cairo, ground);
+    cairo_fill(cairo);
+    write_line_around(cairo, line, {middle.x, middle.y + 0.36 * size});
     cairo_restore(cairo);
     check(cairo_status(cairo));
 }

@@ -7,6 +7,7 @@
 #include <cairo.h>
 
 #include <span>
+#include <string>
 
 namespace pampas::picture {
 /// Marks the spaces in the clip of `cairo` that have a note, in their upper right, and those that
@@ -16,6 +17,17 @@ void draw_annotations(cairo_t* cairo, const map::Map& map, const View& view);
 /// Draws the centre of a symmetry, in the shape that crystallography uses for its rotations, and
 /// the axes of its reflections across the whole board. `pixel` is the width of a thin line.
 void draw_symmetry(cairo_t* cairo, const hex::Symmetric& symmetric, const View& view, double pixel);
+
+/// A short text about a space, such as what it has just earned in a game.
+struct Bubble {
+    hex::Coordinate at;
+    std::string text;
+
+    friend bool operator==(const Bubble&, const Bubble&) = default;
+};
+
+/// Draws the text on a bright ground over the lower part of its space.
+void draw_bubble(cairo_t* cairo, const hex::Grid& grid, const View& view, const Bubble& bubble);
 
 /// How to highlight a set of spaces.
 struct Highlight {

@@ -3,8 +3,6 @@
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 
-#include <algorithm>
-
 namespace pampas::report {
 namespace {
 

@@ -178,6 +178,13 @@ void Canvas::show_pieces(picture::Pieces pieces) {
     repaint(changed);
 }
 
+void Canvas::show_bubbles(std::vector<picture::Bubble> bubbles) {
+    if (bubbles != bubbles_) {
+        bubbles_ = std::move(bubbles);
+        Refresh();
+    }
+}
+
 void Canvas::show_backdrop(std::shared_ptr<const Backdrop> backdrop, const Placement& placement) {
     backdrop_ = std::move(backdrop);
     placement_ = placement;
@@ -356,6 +363,9 @@ void Canvas::draw_board(cairo_t* cairo) {
     draw_ghosts(cairo, proposed_);
     draw_ghosts(cairo, painted_);
     draw_outlines(cairo);
+    for (const picture::Bubble& bubble : bubbles_) {
+        picture::draw_bubble(cairo, map_->grid(), viewport_.view(), bubble);
+    }
     if (symmetric_) {
         picture::draw_symmetry(cairo, *symmetric_, viewport_.view(), scale);
     }

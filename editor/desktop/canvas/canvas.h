@@ -60,6 +60,9 @@ class Canvas : public wxWindow {
     /// Paints the pieces of a game on the map, in place of those before.
     void show_pieces(picture::Pieces pieces);
     const picture::Pieces& pieces() const { return pieces_; }
+    /// Draws these texts above the pieces.
+    void show_bubbles(std::vector<picture::Bubble> bubbles);
+    const std::vector<picture::Bubble>& bubbles() const { return bubbles_; }
 
     /// Paints this picture over map and overlay; null: none.
     void show_backdrop(std::shared_ptr<const Backdrop> backdrop, const Placement& placement);
@@ -130,6 +133,7 @@ class Canvas : public wxWindow {
     picture::Painter painter_;
     std::shared_ptr<const overlays::Overlay> overlay_; ///< the owner decides what it shows
     picture::Pieces pieces_;
+    std::vector<picture::Bubble> bubbles_;
     std::shared_ptr<const Backdrop> backdrop_;
     Placement placement_;     ///< of the backdrop
     bool handles_ = false;    ///< around the backdrop

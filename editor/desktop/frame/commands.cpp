@@ -72,7 +72,16 @@ bool Commands::ask_to_close_all() {
 }
 
 void Commands::open_all(const std::vector<session::Place>& places) {
-    groups_->files.open_all(frame_, places);
+    std::vector<session::Place> maps;
+    for (const session::Place& place : places) {
+        const auto* file = std::get_if<session::MapFile>(&place);
+        if (file != nullptr && TableCommands::is_record(file->path)) {
+            groups_->tables.open_record(file->path);
+        } else {
+            maps.push_back(place);
+        }
+    }
+    groups_->files.open_all(frame_, maps);
 }
 
 void Commands::take(const std::vector<std::filesystem::path>& dropped) {
@@ -81,8 +90,6 @@ void Commands::take(const std::vector<std::filesystem::path>& dropped) {
         std::error_code ignored;
         if (std::filesystem::is_directory(path, ignored)) {
             groups_->exports.import_folder(path);
-        } else if (TableCommands::is_record(path)) {
-            groups_->tables.open_record(path);
         } else {
             places.push_back(session::read_place(path.string()));
         }

@@ -27,7 +27,7 @@ class Commands {
     /// Asks what to do with each modified map. Returns whether all maps may close now: they are
     /// saved, or the user discards their changes.
     bool ask_to_close_all();
-    /// Opens all these places, in tabs of their own.
+    /// Opens all these places: maps in tabs of their own, records at the table.
     void open_all(const std::vector<session::Place>& places);
     /// Opens files; imports the maps of folders into the library that is shown.
     void take(const std::vector<std::filesystem::path>& dropped);

@@ -90,6 +90,7 @@ void FindingsPanel::set_findings(const std::vector<findings::Finding>& found) {
 
 std::vector<NextStep> FindingsPanel::all_steps() {
     std::vector<NextStep> steps;
+    steps.reserve(findings_.size());
     for (const findings::Finding& finding : findings_) {
         steps.push_back({.finding = finding, .advice = advice_on(finding)});
     }

@@ -48,7 +48,8 @@ bool fits_gap(const MapFacts& map, const std::string& value) {
         return map.gap.has_value();
     }
     const bool above = value.front() == '>';
-    const auto limit = number_in(std::string_view(value).substr(above || value.front() == '<'));
+    const std::size_t sign = above || value.front() == '<' ? 1 : 0;
+    const auto limit = number_in(std::string_view(value).substr(sign));
     return limit && (above ? *map.gap > *limit : *map.gap <= *limit);
 }
 

@@ -5,6 +5,7 @@
 #include "editor/desktop/widgets/text.h"
 #include "editor/picture/glyphs.h"
 #include "editor/picture/seats.h"
+#include "engine/language/number.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -28,7 +29,21 @@ wxColour colour_of(const picture::Colour& colour) {
 
 /// `12 (+3)`, without the change if there is none.
 std::string with_change(int value, int change) {
-    return change == 0 ? std::to_string(value) : fmt::format("{} ({:+})", value, change);
+    return change == 0
+               ? std::to_string(value)
+               : fmt::format("{} ({})", value, language::localized(fmt::format("{:+}", change)));
+}
+
+/// The points of a seat: those scored so far and those that its position would score now, with what
+/// changed.
+std::string points_text(const rules::State& state, int seat, int change) {
+    const bool are_all_scored =
+        state.over() || state.rules().scoring == rules::ScoringMode::Running;
+    if (are_all_scored) {
+        return with_change(state.points(seat), change);
+    }
+    const std::string now = with_change(state.score(seat).total(), change);
+    return state.scorings().empty() ? now : fmt::format("{} + {}", state.points(seat), now);
 }
 
 /// What a seat scores now, by category; categories without points are left out.
@@ -73,12 +88,11 @@ void SeatList::show(const rules::State& state, const rules::Changes& changes,
 
 SeatList::Row SeatList::seat_row(const rules::State& state, const rules::SeatChanges& changes,
                                  int seat, wording::Viewer viewer) const {
-    const rules::Score score = state.score(seat);
     const bool is_open = viewer.value_or(seat) == seat;
     Row row{.title = wx_text(bots_[static_cast<std::size_t>(seat)]),
             .pesos = wx_text(tr("{} pesos", with_change(state.pesos(seat), changes.pesos))),
-            .points = wx_text(tr("{} points", with_change(score.total(), changes.points.total()))),
-            .below = wx_text(categories_text(score)),
+            .points = wx_text(tr("{} points", points_text(state, seat, changes.points.total()))),
+            .below = wx_text(categories_text(state.score(seat))),
             .is_to_move = !state.over() && state.seat() == seat};
     add_cards(row.cards, seen(state.land(), seat, is_open), false, seat);
     add_cards(row.cards, seen(state.animals(), seat, is_open), true, seat);
@@ -100,39 +114,34 @@ SeatList::Row SeatList::supply_row(const rules::State& state) const {
                            state.land_tiles_left(), state.haciendas_left(), state.chips_left()))};
     for (const auto kind : state.land().face_up()) {
         if (kind != rules::LandDeck::no_card) {
-            row.cards.push_back(card(kind, false, state.seat()));
+            row.cards.push_back({kind, false, state.seat()});
         }
     }
     for (const auto kind : state.animals().face_up()) {
         if (kind != rules::AnimalDeck::no_card) {
-            row.cards.push_back(card(kind, true, state.seat()));
+            row.cards.push_back({kind, true, state.seat()});
         }
     }
     return row;
 }
 
-void SeatList::add_cards(std::vector<Card>& cards, const auto& counts, bool are_animals,
-                         int seat) const {
+void SeatList::add_cards(std::vector<Card>& cards, const auto& counts, bool are_animals, int seat) {
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
         if (counts[kind] > 0) {
-            cards.push_back(card(static_cast<std::uint8_t>(kind), are_animals, seat));
-            cards.back().count = wxString::Format("%d", counts[kind]);
+            cards.push_back({static_cast<std::uint8_t>(kind), are_animals, seat,
+                             wxString::Format("%d", counts[kind])});
         }
     }
 }
 
-SeatList::Card SeatList::card(std::uint8_t kind, bool is_animal, int seat) const {
-    const int side = FromDIP(card_side);
+wxBitmap SeatList::picture(const Card& card, int side) const {
     const double scale = GetContentScaleFactor();
-    if (is_animal) {
-        return {piece_picture(picture::animal_glyph(seat, static_cast<rules::Species>(kind)), side,
-                              scale)};
+    if (card.is_animal) {
+        const auto species = static_cast<rules::Species>(card.kind);
+        return piece_picture(picture::animal_glyph(card.seat, species), side, scale);
     }
-    const auto land = static_cast<rules::LandCard>(kind);
-    return {space_picture(land == rules::LandCard::Pampas
-                              ? map::Space::Pampas
-                              : map::terrains[static_cast<std::size_t>(kind)],
-                          side, scale)};
+    const bool is_pampas = static_cast<rules::LandCard>(card.kind) == rules::LandCard::Pampas;
+    return space_picture(is_pampas ? map::Space::Pampas : map::terrains[card.kind], side, scale);
 }
 
 wxString SeatList::row_text(std::size_t row) const {
@@ -161,22 +170,22 @@ void SeatList::draw_disc(wxDC& dc, const wxRect& place, int seat, bool is_to_mov
     dc.DrawLabel(wxString::Format("%d", seat + 1), place, wxALIGN_CENTRE);
 }
 
-void SeatList::draw_cards(wxDC& dc, int x, int y, const Row& row) const {
-    const int gap = FromDIP(spacing::narrow_gap);
+// Cards that have no room at their usual size are smaller.
+void SeatList::draw_cards(wxDC& dc, const wxRect& place, const Row& row) const {
     dc.SetFont(GetFont());
+    const int room = place.width - dc.GetTextExtent(row.hidden).x;
+    const int digit = dc.GetTextExtent("0").x;
+    const int gap = FromDIP(spacing::narrow_gap);
+    const int each = room / std::max(1, static_cast<int>(row.cards.size()));
+    const int side = std::min(FromDIP(card_side), each - digit - gap);
+    const int text_top = place.y + (FromDIP(card_side) - GetCharHeight()) / 2;
+    int x = place.x;
     for (const Card& card : row.cards) {
-        dc.DrawBitmap(card.picture, x, y, true);
-        x += FromDIP(card_side);
-        if (!card.count.empty()) {
-            const int height = FromDIP(card_side);
-            dc.DrawText(card.count, x + 1, y + (height - GetCharHeight()) / 2);
-            x += dc.GetTextExtent(card.count).x + 1;
-        }
-        x += gap;
+        dc.DrawBitmap(picture(card, side), x, place.y + (FromDIP(card_side) - side) / 2, true);
+        dc.DrawText(card.count, x + side, text_top);
+        x += side + (card.count.empty() ? 0 : digit) + gap;
     }
-    if (!row.hidden.empty()) {
-        dc.DrawText(row.hidden, x, y + (FromDIP(card_side) - GetCharHeight()) / 2);
-    }
+    dc.DrawText(row.hidden, x, text_top);
 }
 
 void SeatList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t number) const {
@@ -202,7 +211,7 @@ void SeatList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t number) con
     const int pesos_right = right - std::max(points, dc.GetTextExtent("000 (+00) points").x) - gap;
     dc.DrawText(row.pesos, pesos_right - dc.GetTextExtent(row.pesos).x, middle);
     y += side + gap / 2;
-    draw_cards(dc, left, y, row);
+    draw_cards(dc, {left, y, right - left, side}, row);
     dc.SetFont(GetFont().Smaller());
     dc.SetTextForeground(faint_colour(number));
     dc.DrawText(wxControl::Ellipsize(row.below, dc, wxELLIPSIZE_END, right - left), left,

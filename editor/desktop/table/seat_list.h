@@ -26,8 +26,11 @@ class SeatList : public RowList {
     int whole_height() const;
 
   private:
+    /// A kind of cards, and how many.
     struct Card {
-        wxBitmap picture;
+        std::uint8_t kind = 0; ///< a `LandCard` or `Species`
+        bool is_animal = false;
+        int seat = 0;        ///< whose colours it has
         wxString count = {}; ///< empty for a single card on the table
     };
     /// A row as it is drawn.
@@ -44,10 +47,10 @@ class SeatList : public RowList {
     Row seat_row(const rules::State& state, const rules::SeatChanges& changes, int seat,
                  wording::Viewer viewer) const;
     Row supply_row(const rules::State& state) const;
-    void add_cards(std::vector<Card>& cards, const auto& counts, bool are_animals, int seat) const;
-    Card card(std::uint8_t kind, bool is_animal, int seat) const;
+    static void add_cards(std::vector<Card>& cards, const auto& counts, bool are_animals, int seat);
+    wxBitmap picture(const Card& card, int side) const;
     void draw_disc(wxDC& dc, const wxRect& place, int seat, bool is_to_move) const;
-    void draw_cards(wxDC& dc, int x, int y, const Row& row) const;
+    void draw_cards(wxDC& dc, const wxRect& place, const Row& row) const;
 
     wxString row_text(std::size_t row) const override;
     void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t number) const override;

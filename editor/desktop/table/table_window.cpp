@@ -12,6 +12,7 @@
 #include "engine/files/input_error.h"
 #include "engine/rules/changes.h"
 
+#include <fmt/format.h>
 #include <wx/choice.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
@@ -27,10 +28,20 @@ namespace {
 // In DIP.
 const wxSize usual_size(1240, 800);
 const wxSize smallest_size(780, 540);
-constexpr int side_width = 350;
+constexpr int side_width = 370;
 constexpr int least_list_height = 80;
 
 constexpr std::size_t caption_lines = 2;
+
+/// What an action brought, where it was done.
+std::vector<picture::Bubble> earned(const rules::Board& board, const wording::Step& step) {
+    const rules::ActionKind kind = step.action.kind;
+    const bool earns = kind == rules::ActionKind::PlayAnimal || kind == rules::ActionKind::Harvest;
+    if (!earns || step.outcome.income == 0) {
+        return {};
+    }
+    return {{board.at(step.action.cell()), fmt::format("+{}", step.outcome.income)}};
+}
 
 } // namespace
 
@@ -211,6 +222,8 @@ void TableWindow::show_position() {
     canvas_->show_pieces(
         picture::pieces_of(state.position(), rules::waters_laid(playback.steps(at))));
     canvas_->outline(Outline::Cursor, changes.spaces);
+    canvas_->show_bubbles(at == 0 ? std::vector<picture::Bubble>()
+                                  : earned(state.game().board(), playback.step(at)));
     seats_->show(state, changes, viewer_);
     select_line();
 }

@@ -58,6 +58,13 @@ TEST_F(TableCommandsTest, RecordedGamesAreWatched) {
     EXPECT_TRUE(prompt.errors.empty());
 }
 
+TEST_F(TableCommandsTest, RecordsAmongOpenedFilesGoToTheTable) {
+    frame->commands().open_all({session::MapFile{record(1)}});
+    ASSERT_NE(table(), nullptr);
+    EXPECT_NE(table()->game(), nullptr);
+    EXPECT_EQ(context().maps().count(), 1U);
+}
+
 TEST_F(TableCommandsTest, AFileThatIsNoRecordIsRefusedInALine) {
     write_file(folder / "map.jsonl", "{\"format\": \"pampas-map\"}\n");
     files.answers = {folder / "map.jsonl"};

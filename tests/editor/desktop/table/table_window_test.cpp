@@ -71,6 +71,23 @@ TEST_F(TableTest, ShowsThePositionAfterEachActionForwardAndBack) {
     }
 }
 
+TEST_F(TableTest, WhatAnActionEarnsStandsWhereItWasDone) {
+    std::size_t earning = 0;
+    for (std::size_t action = 1; action <= playback().actions(); ++action) {
+        table->stepper().go(action);
+        const auto& step = playback().step(action);
+        const auto& bubbles = table->canvas().bubbles();
+        ASSERT_EQ(bubbles.empty(), step.outcome.income == 0) << action;
+        if (!bubbles.empty()) {
+            ++earning;
+            EXPECT_EQ(bubbles.front().text, "+" + std::to_string(step.outcome.income));
+            const auto& board = playback().game().board();
+            EXPECT_EQ(bubbles.front().at, board.at(step.action.cell()));
+        }
+    }
+    EXPECT_GT(earning, 0U);
+}
+
 TEST_F(TableTest, KeysLeadThroughTurnsRoundsAndScorings) {
     const auto press = [](int key, int modifiers = wxMOD_NONE) {
         testing::press_key(key, modifiers);
