@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/games_panel.h"
 #include "editor/desktop/panels/repair_panel.h"
 #include "engine/formats/format.h"
+#include "tests/editor/desktop/cut.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/engine/drawn_map.h"
@@ -77,6 +78,8 @@ TEST_P(HandsTest, FiveClicksJudgeAMapRepairItJudgeItAgainAndExportIt) {
     wait_for_games();
     press("Repair");
     ASSERT_TRUE(testing::wait_until([this] { return !the<RepairPanel>().running(); }));
+    testing::settle();
+    EXPECT_THAT(testing::what_is_cut(*frame), ::testing::IsEmpty()) << "with proposals";
     press("Apply");
     EXPECT_NE(map(), made);
     press("Play");
