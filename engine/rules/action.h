@@ -90,6 +90,11 @@ struct Action {
     constexpr Species species() const { return static_cast<Species>(item); }
 };
 
+/// Whether its player sees a new card by this action: the card bought or the one that replaces it.
+constexpr bool shows_card(const Action& action) {
+    return action.kind == ActionKind::BuyLand || action.kind == ActionKind::BuyAnimal;
+}
+
 /// The outcome of an action.
 struct Outcome {
     int income = 0;        ///< pesos paid by a market or a harvest

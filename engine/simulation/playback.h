@@ -3,6 +3,7 @@
 #include "engine/simulation/match.h"
 #include "engine/simulation/replay.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <memory>
@@ -54,6 +55,19 @@ class Playback {
         note(standing_of(state), state.over());
     }
     void end(const State&) {}
+
+    /// Forgets all but the first `actions`.
+    void go_back(std::size_t actions) {
+        const auto keep = [](auto& list, std::size_t count) {
+            list.erase(list.begin() + static_cast<std::ptrdiff_t>(count), list.end());
+        };
+        keep(steps_, actions);
+        keep(states_, actions / spacing + 1);
+        for (auto* numbers : {&turns_, &rounds_, &scorings_}) {
+            numbers->erase(std::ranges::upper_bound(*numbers, actions), numbers->end());
+        }
+        latest_ = standing_of(after(actions));
+    }
 
     const G& game() const { return *game_; }
     /// The number of the game in its run. This and the members below need a game that has begun.

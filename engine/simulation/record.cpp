@@ -7,11 +7,12 @@
 #include <iterator>
 
 namespace pampas::simulation {
-namespace {
 
-std::string dumped(const Json& value) {
+std::string line_text(const Json& value) {
     return value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
+
+namespace {
 
 /// Whether the text needs no escapes in JSON.
 bool is_plain(std::string_view text) {
@@ -23,7 +24,7 @@ void append_text(std::string& to, const std::string& text) {
     if (is_plain(text)) {
         to.append(1, '"').append(text).append(1, '"');
     } else {
-        to += dumped(text);
+        to += line_text(text);
     }
 }
 
@@ -82,7 +83,7 @@ void append(std::string& to, const Json& value) {
     } else if (value.is_number_integer()) {
         fmt::format_to(std::back_inserter(to), "{}", value.get<std::int64_t>());
     } else {
-        to += dumped(value);
+        to += line_text(value);
     }
 }
 
@@ -112,7 +113,7 @@ Json record_header(const Json& game, const std::vector<std::string>& bots, const
 
 RecordFile::RecordFile(const std::filesystem::path& path, const Json& header, std::size_t first)
     : checksums_(header), file_(path), next_(first) {
-    file_.write(header.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
+    file_.write(line_text(header) + "\n");
 }
 
 void RecordFile::add(std::size_t number, Json game) {

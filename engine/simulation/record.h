@@ -22,6 +22,9 @@ namespace pampas::simulation {
 
 using Json = formats::JsonValue::Json;
 
+/// A value as it stands on a line: without white space; bytes that are not UTF-8 are replaced.
+std::string line_text(const Json& value);
+
 /// The checksums of the lines of a file, in hexadecimal. They reveal every change to the header or
 /// to a game's line except its own `checksum`, even one that the rules allow. White space and the
 /// order of keys do not matter.

@@ -51,6 +51,20 @@ class Replay {
     /// The same while somebody watches the game, up to the first error.
     template <WatcherOf<G> W>
     void check(W& watcher) const {
+        const typename G::State state = follow(watcher);
+        if (!state.over()) {
+            throw Contradiction(tr("actions: end before the game is over"));
+        }
+        compare(scorings_json(state), "scorings");
+        compare(result_json(state), "result");
+        compare(state.winners(), "winners");
+        watcher.end(state);
+    }
+
+    /// Checks only the set-up and the actions, of a game that need not be over. Returns where they
+    /// lead to.
+    template <WatcherOf<G> W>
+    typename G::State follow(W& watcher) const {
         const typename G::Setup setup = checked_setup();
         watcher.begin(static_cast<std::size_t>(line_.at("game").integer()), setup);
         typename G::State state = game_.start(setup);
@@ -63,13 +77,7 @@ class Replay {
             }
             ++number;
         }
-        if (!state.over()) {
-            throw Contradiction(tr("actions: end before the game is over"));
-        }
-        compare(scorings_json(state), "scorings");
-        compare(result_json(state), "result");
-        compare(state.winners(), "winners");
-        watcher.end(state);
+        return state;
     }
 
   private:

@@ -1,0 +1,138 @@
+#include "engine/simulation/growing_record.h"
+
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
+#include "engine/formats/json_text.h"
+#include "engine/language/tr.h"
+#include "engine/simulation/replay.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+#include <string_view>
+#include <utility>
+
+namespace pampas::simulation {
+namespace {
+
+constexpr std::string_view actions_key = "\"actions\":";
+constexpr std::string_view list_end = "]}";
+
+/// The text of a game's line up to its last action; the list and the line stay open.
+std::string open_line(const Json& line) {
+    std::string text = line_text(line);
+    text.resize(text.size() - list_end.size());
+    return text;
+}
+
+/// How much of a line that breaks off is whole: up to the last action, or to the begin of their
+/// list. 0 if it has no such list.
+std::size_t whole_part(std::string_view text) {
+    std::size_t whole = 0;
+    int depth = 0;
+    bool in_string = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (in_string) {
+            in_string = c != '"';
+            i += c == '\\' ? 1 : 0;
+        } else if (c == '"') {
+            in_string = true;
+        } else if (c == '{' || c == '[') {
+            ++depth;
+            if (depth == 2 && text.substr(0, i).ends_with(actions_key)) {
+                whole = i + 1;
+            }
+        } else if (c == '}' || c == ']') {
+            --depth;
+            if (whole > 0 && depth < 2) {
+                return whole; // the list is complete
+            }
+            whole = whole > 0 && depth == 2 ? i + 1 : whole;
+        }
+    }
+    return whole;
+}
+
+} // namespace
+
+GrowingRecord::GrowingRecord(std::filesystem::path path, Json header)
+    : path_(std::move(path)), header_(std::move(header)), checksums_(header_) {}
+
+GrowingRecord GrowingRecord::create(const std::filesystem::path& path, Json header) {
+    GrowingRecord record(path, std::move(header));
+    const std::string first = line_text(record.header_) + "\n";
+    record.file_ = GrowingFile::create(path);
+    record.file_->add(first);
+    record.whole_ = first.size();
+    return record;
+}
+
+GrowingRecord GrowingRecord::reopen(const std::filesystem::path& path) {
+    GrowingRecord record(path, RecordReader(path).header().json());
+    record.read_games();
+    return record;
+}
+
+void GrowingRecord::read_games() {
+    const std::string bytes = read_file(path_);
+    whole_ = bytes.rfind('\n') + 1;
+    if (whole_ == 0) {
+        throw InputError(tr("is empty; expected recorded games"), {}, path_.string());
+    }
+    std::size_t lines = 0;
+    RecordReader reader(path_);
+    const auto in_whole_lines = [&] { return reader.bytes_read() < whole_; };
+    for (; in_whole_lines(); ++lines) {
+        const auto number = reader.next_number();
+        if (!number) {
+            break;
+        }
+        next_number_ = static_cast<std::size_t>(*number) + 1;
+    }
+    const std::string_view rest = std::string_view(bytes).substr(whole_);
+    const std::size_t kept = whole_part(rest);
+    file_ = GrowingFile::take_over(path_, whole_ + kept);
+    if (kept > 0) {
+        read_unfinished(rest.substr(0, kept));
+    }
+}
+
+void GrowingRecord::read_unfinished(std::string_view text) {
+    line_ = formats::parse_json(std::string(text) + std::string(list_end));
+    constexpr Bounded<int> bounds{0, std::numeric_limits<int>::max()};
+    next_number_ = static_cast<std::size_t>(JsonValue(*line_).at("game").integer(bounds)) + 1;
+}
+
+void GrowingRecord::put(Json line) {
+    const std::string text = open_line(line);
+    if (line_) {
+        const std::string before = read_file(path_).substr(0, whole_);
+        file_.reset();
+        write_file(path_, before + text);
+        file_ = GrowingFile::take_over(path_, before.size() + text.size());
+    } else {
+        file_->add(text);
+        ++next_number_;
+    }
+    line_ = std::move(line);
+}
+
+void GrowingRecord::add(const Json& action) {
+    Json& actions = (*line_)["actions"];
+    file_->add(fmt::format("{}{}", actions.empty() ? "" : ",", line_text(action)));
+    actions.push_back(action);
+}
+
+void GrowingRecord::end(const Json& ending) {
+    Json& line = *line_;
+    const std::size_t open = open_line(line).size();
+    line.update(ending);
+    line["checksum"] = checksums_.of(line);
+    const std::string text = line_text(line) + "\n";
+    file_->add(std::string_view(text).substr(open));
+    line_.reset();
+    whole_ += text.size();
+}
+
+} // namespace pampas::simulation
