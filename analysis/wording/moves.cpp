@@ -25,10 +25,6 @@ std::string points(int number) {
     return trn("{} point", "{} points", number);
 }
 
-std::string space_name(const State& state, rules::Cell cell) {
-    return hex::name(state.game().board().at(cell));
-}
-
 /// `a pig`, `three pigs`.
 std::string animals(Species species, int count) {
     const std::string number = spelled(static_cast<std::size_t>(count));
@@ -165,6 +161,10 @@ std::string scored_by(int seat, const rules::Score& score) {
 }
 
 } // namespace
+
+std::string space_name(const State& state, rules::Cell cell) {
+    return hex::name(state.game().board().at(cell));
+}
 
 std::string pesos(int amount) {
     return trn("{} peso", "{} pesos", amount);

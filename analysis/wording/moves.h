@@ -37,6 +37,9 @@ std::vector<std::string> scoring_by_category(const rules::Scoring& scoring, int 
 /// Who won a finished game, with how many points.
 std::string outcome(const rules::State& end);
 
+/// The name of a cell's space.
+std::string space_name(const rules::State& state, rules::Cell cell);
+
 /// `12 pesos`.
 std::string pesos(int amount);
 
