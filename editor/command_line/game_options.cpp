@@ -110,9 +110,13 @@ void add_bot_ms(CLI::App& command, programs::Limits& limits) {
              bounds);
 }
 
-void add_play(CLI::App& command, balance::Experiment& experiment) {
+void add_experiment(CLI::App& command, balance::Experiment& experiment) {
     add_seed(command, experiment.dealing.seed, tr("The same seed gives the same games"));
     add_threads(command, experiment.threads);
+    add_thinking(command, experiment);
+}
+
+void add_thinking(CLI::App& command, balance::Experiment& experiment) {
     CLI::Option* playouts = add_number(
         command, "--playouts", experiment.thinking.playouts, players::SearchBudget::playouts_bounds,
         tr("Playouts of a bot that searches, each time that it plans"));
@@ -152,7 +156,7 @@ void tell_failures(const balance::Experiment& experiment, Streams streams) {
 void add_game(CLI::App& command, GameOptions& options, balance::Experiment& experiment) {
     add_ruleset(command, options);
     add_players(command, options);
-    add_play(command, experiment);
+    add_experiment(command, experiment);
 }
 
 void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning) {

@@ -40,9 +40,12 @@ void add_players(CLI::App& command, GameOptions& options);
 /// Adds `--threads`.
 void add_threads(CLI::App& command, std::size_t& threads);
 
-/// Adds `--seed`, `--threads`, `--playouts`, `--turn-ms` and `--bot-ms`. The last three are refused
-/// if no bot of the experiment searches, or none is a program. Failures of programs are logged.
-void add_play(CLI::App& command, balance::Experiment& experiment);
+/// Adds `--seed`, `--threads` and the options of `add_thinking`.
+void add_experiment(CLI::App& command, balance::Experiment& experiment);
+
+/// Adds `--playouts`, `--turn-ms` and `--bot-ms`. They are refused if no bot of the experiment
+/// searches, or none is a program. Failures of programs are logged.
+void add_thinking(CLI::App& command, balance::Experiment& experiment);
 
 /// Adds `--bot-ms`: how long a program may take for an answer.
 void add_bot_ms(CLI::App& command, programs::Limits& limits);

@@ -28,6 +28,6 @@ int main(int count, char* arguments[]) {
     pampas::system::prepare_console();
     std::ios::sync_with_stdio(false);
     pampas::language::use(pampas::language::wanted(pampas::system::variable));
-    return static_cast<int>(
-        run(pampas::system::arguments(count, arguments), {std::cout, std::cerr, report_width()}));
+    return static_cast<int>(run(pampas::system::arguments(count, arguments),
+                                {std::cout, std::cerr, report_width(), &std::cin}));
 }

@@ -34,10 +34,10 @@ namespace {
 
 /// Every command, in the order of the help.
 constexpr std::array commands{
-    add_new,        add_generate, add_validate, add_analyze,   add_decide,    add_transform,
-    add_import,     add_export,   add_simulate, add_report,    add_ladder,    add_compare,
-    add_compensate, add_repair,   add_restrict, add_campaign,  add_replay,    add_score,
-    add_bot,        add_recover,  add_library,  add_reference, add_completion};
+    add_new,        add_generate, add_validate, add_analyze,  add_decide,    add_transform,
+    add_import,     add_export,   add_simulate, add_report,   add_ladder,    add_compare,
+    add_compensate, add_repair,   add_restrict, add_campaign, add_play,      add_replay,
+    add_score,      add_bot,      add_recover,  add_library,  add_reference, add_completion};
 
 std::string program_meaning() {
     return tr("Maps for the board game Hacienda: make, check, keep and export them.");

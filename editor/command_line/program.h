@@ -11,11 +11,13 @@
 /// The program `pampas`.
 namespace pampas::command_line {
 
-/// Where a command writes: data to `out`, progress and messages to `err`.
+/// Where a command writes: data to `out`, progress and messages to `err`; and where it reads what
+/// people type while it runs.
 struct Streams {
     std::ostream& out;
     std::ostream& err;
     std::size_t width = std::numeric_limits<std::size_t>::max(); ///< of a report, in columns
+    std::istream* in = nullptr;                                  ///< null: nobody types
 };
 
 /// Exit status of the program (editor/command_line#exit-status).

@@ -186,7 +186,7 @@ void add_report(CLI::App& program, Command& chosen) {
     add_map(command, options.game.map);
     add_ruleset(command, options.game);
     add_tables(command, options);
-    add_play(command, options.tables.series.experiment);
+    add_experiment(command, options.tables.series.experiment);
     add_details(command, options.detail);
     add_reporting(command, options.reporting, Reports::AlsoPages);
 }
