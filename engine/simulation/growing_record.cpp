@@ -15,7 +15,6 @@
 namespace pampas::simulation {
 namespace {
 
-constexpr std::string_view actions_key = "\"actions\":";
 constexpr std::string_view list_end = "]}";
 
 /// The text of a game's line up to its last action; the list and the line stay open.
@@ -23,35 +22,6 @@ std::string open_line(const Json& line) {
     std::string text = line_text(line);
     text.resize(text.size() - list_end.size());
     return text;
-}
-
-/// How much of a line that breaks off is whole: up to the last action, or to the begin of their
-/// list. 0 if it has no such list.
-std::size_t whole_part(std::string_view text) {
-    std::size_t whole = 0;
-    int depth = 0;
-    bool in_string = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (in_string) {
-            in_string = c != '"';
-            i += c == '\\' ? 1 : 0;
-        } else if (c == '"') {
-            in_string = true;
-        } else if (c == '{' || c == '[') {
-            ++depth;
-            if (depth == 2 && text.substr(0, i).ends_with(actions_key)) {
-                whole = i + 1;
-            }
-        } else if (c == '}' || c == ']') {
-            --depth;
-            if (whole > 0 && depth < 2) {
-                return whole; // the list is complete
-            }
-            whole = whole > 0 && depth == 2 ? i + 1 : whole;
-        }
-    }
-    return whole;
 }
 
 } // namespace

@@ -102,6 +102,34 @@ std::string Checksums::of(const Json& line) const {
     return fmt::format("{:08x}", crc_after(after_header_, line).checksum());
 }
 
+std::size_t whole_part(std::string_view text) {
+    constexpr std::string_view actions_key = "\"actions\":";
+    std::size_t whole = 0;
+    int depth = 0;
+    bool in_string = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (in_string) {
+            in_string = c != '"';
+            i += c == '\\' ? 1 : 0;
+        } else if (c == '"') {
+            in_string = true;
+        } else if (c == '{' || c == '[') {
+            ++depth;
+            if (depth == 2 && text.substr(0, i).ends_with(actions_key)) {
+                whole = i + 1;
+            }
+        } else if (c == '}' || c == ']') {
+            --depth;
+            if (whole > 0 && depth < 2) {
+                return whole; // the list is complete
+            }
+            whole = whole > 0 && depth == 2 ? i + 1 : whole;
+        }
+    }
+    return whole;
+}
+
 Json record_header(const Json& game, const std::vector<std::string>& bots, const Dealing& dealing) {
     Json header{{"format", "pampas-games"}, {"version", 1}};
     header.update(game);

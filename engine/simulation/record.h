@@ -73,6 +73,10 @@ inline constexpr std::array<std::string_view, 2> dealers{"pampas-1", "pampas-1-p
 /// the dealing.
 Json record_header(const Json& game, const std::vector<std::string>& bots, const Dealing& dealing);
 
+/// How much of a game's line that breaks off is whole: up to its last action, or to the begin of
+/// their list. 0 if it does not come so far.
+std::size_t whole_part(std::string_view text);
+
 /// A file of recorded games, written by several threads: a header, then a line for each game in the
 /// order of their numbers. The file appears at its path with `keep`.
 class RecordFile {

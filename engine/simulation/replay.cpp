@@ -57,6 +57,20 @@ Json parse_header(const std::string& line, std::size_t number) {
     }
 }
 
+/// Parses a game's line. One that breaks off between actions is of a game that people play.
+Json parse_game(const std::string& line, std::size_t number) {
+    try {
+        return formats::parse_json(line, number);
+    } catch (const InputError&) {
+        const std::size_t whole = whole_part(line);
+        if (whole > 0 && (whole == line.size() || line[whole] == ',')) {
+            throw InputError(
+                tr("line {}: this game is not over; \"pampas play\" can go on with it", number));
+        }
+        throw;
+    }
+}
+
 void check_format(const JsonValue& header) {
     if (header.at("format").text() != "pampas-games") {
         header.at("format").fail("\"pampas-games\"");
@@ -195,7 +209,7 @@ std::vector<std::string> RecordReader::bots(std::size_t game) const {
 ReplayedFile RecordReader::check_games(const std::function<void(const JsonValue&)>& check) {
     ReplayedFile result;
     while (const auto line = lines_.next()) {
-        const Json game = formats::parse_json(*line, lines_.number());
+        const Json game = parse_game(*line, lines_.number());
         check_line(check, JsonValue(game, tr("line {}", lines_.number())), result);
     }
     return result;
@@ -211,7 +225,7 @@ RecordReader::check_game(int number, const std::function<void(const JsonValue&)>
             last_game_ = *found;
             continue;
         }
-        const Json game = formats::parse_json(*line, lines_.number());
+        const Json game = parse_game(*line, lines_.number());
         check_line(check, JsonValue(game, tr("line {}", lines_.number())), result);
         if (found) {
             return result.bad.empty() ? std::nullopt : std::optional(result.bad.front());
@@ -229,7 +243,7 @@ std::optional<int> RecordReader::next_number() {
         number && *number >= 0 && *number <= game_bounds.most) {
         return static_cast<int>(*number);
     }
-    const Json game = formats::parse_json(*line, lines_.number());
+    const Json game = parse_game(*line, lines_.number());
     return JsonValue(game, tr("line {}", lines_.number())).at("game").integer(game_bounds);
 }
 

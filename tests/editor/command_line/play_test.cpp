@@ -102,6 +102,7 @@ TEST_F(Play, GoesOnWithAGameThatWasLeft) {
     EXPECT_EQ(begun.status, Status::Misuse);
     EXPECT_EQ(begun.err, "pampas: the input ended before the game; the same command goes on with "
                          "it\n");
+    expect_misuse({"replay", record_}, "line 2: this game is not over");
     const Outcome again = played("log\nquit\n", more);
     EXPECT_EQ(again.status, Status::Success);
     EXPECT_THAT(again.out, HasSubstr("Seat 1 buys a land card from the supply"));
