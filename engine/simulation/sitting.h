@@ -21,7 +21,7 @@ struct Seating {
 
 /// Why the last action cannot be undone.
 enum class NoUndo {
-    TurnBegins, ///< the seat to move has done nothing in its turn
+    TurnBegins, ///< no person has done anything in this turn
     CardSeen    ///< its last action has shown it a card
 };
 
