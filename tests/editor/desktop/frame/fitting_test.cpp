@@ -32,7 +32,8 @@ class FittingTest : public testing::Desk, public ::testing::WithParamInterface<c
         for (const wxSize size :
              {wxSize(800, 600), wxSize(1024, 700), wxSize(1280, 780), wxSize(1920, 1080)}) {
             frame->SetSize(frame->FromDIP(size));
-            testing::settle();
+            // On a busy machine GTK resizes the bars later.
+            testing::wait_until([this] { return testing::what_is_cut(*frame).empty(); });
             EXPECT_THAT(testing::what_is_cut(*frame), ::testing::IsEmpty())
                 << "at " << size.x << " " << state;
             for (TabbedPages* row : testing::fields<TabbedPages>(*frame)) {
