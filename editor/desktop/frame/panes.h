@@ -63,7 +63,7 @@ class Panes {
     bool is_shown(wxWindow* window);
     /// The panel with the keyboard focus or, if none has it, the one that was shown last.
     wxWindow* current() const;
-    void mark(wxWindow* window, std::optional<Tone> tone);
+    static void mark(wxWindow* window, std::optional<Tone> tone);
     /// Shows on the tabs what runs on the current map.
     void show_work(Context& context);
     /// Moves the keyboard focus to the next or previous panel.

@@ -166,7 +166,8 @@ void FindingsPanel::take_offer() {
     }
     if (const auto cure = find_cure()) {
         mend(*cure);
-    } else if (const auto run = offered()->run) { // a copy, as the row may go meanwhile
+    } else if (const NextStep* step = offered(); step != nullptr && step->run) {
+        const auto run = step->run; // a copy, as the row may go meanwhile
         run();
     }
 }

@@ -61,6 +61,7 @@ Stepper::Stepper(wxWindow* parent, std::function<void(std::size_t)> went)
     add(field_);
     add(speed_);
     SetSizer(row);
+    Disable(); // until there is a game
     slider_->Bind(wxEVT_SLIDER,
                   [this](wxCommandEvent& event) { go(static_cast<std::size_t>(event.GetInt())); });
     field_->Bind(wxEVT_SPINCTRL,
@@ -91,6 +92,7 @@ void Stepper::lead(const wording::Playback& playback) {
     timer_.Stop();
     show_playing();
     playback_ = &playback;
+    Enable();
     at_ = 0;
     const int last = static_cast<int>(playback.actions());
     slider_->SetRange(0, std::max(last, 1));

@@ -18,7 +18,8 @@ namespace pampas::desktop {
 /// speed.
 class Stepper : public wxPanel {
   public:
-    /// Calls `went` with the number of actions after which the game is shown.
+    /// Calls `went` with the number of actions after which the game is shown. It is disabled until
+    /// it leads through a game; before that only `lead` and `at` may be called.
     Stepper(wxWindow* parent, std::function<void(std::size_t)> went);
 
     /// Leads through this game from its set-up on; it outlives the stepper or the next call. Does

@@ -171,7 +171,7 @@ void TableWindow::open(std::size_t number) {
     std::unique_ptr<WatchedGame> opened;
     try {
         opened = std::make_unique<WatchedGame>(source_.open(number));
-    } catch (const std::exception& error) { // `InputError`, or a wrong record
+    } catch (const std::runtime_error& error) { // `InputError`, or a wrong record
         return notice_->say(Tone::Error, wx_text(error.what()));
     }
     canvas_->show_pieces({});

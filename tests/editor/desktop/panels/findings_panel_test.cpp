@@ -120,6 +120,24 @@ TEST_F(FindingsPanelTest, OffersWhatMendsTheFindingThatIsPicked) {
     EXPECT_EQ(panel.offer(), "");
 }
 
+TEST_F(FindingsPanelTest, AnOfferWhoseStepIsGoneDoesNothing) {
+    int runs = 0;
+    context().catch_up();
+    context().steps().set(
+        NextSteps::Source::Games,
+        {{.finding = {"play", Severity::Note, "x"}, .task = "Play", .verb = "Play", .run = [&runs] {
+              ++runs;
+          }}});
+    EXPECT_EQ(panel.offer(), "Play");
+    const auto press = panel.actions()[0][2].run;
+    press();
+    EXPECT_EQ(runs, 1);
+    document().set_details(map::Details(), "x"); // not checked yet
+    context().steps().set(NextSteps::Source::Games, {});
+    press();
+    EXPECT_EQ(runs, 1);
+}
+
 TEST_F(FindingsPanelTest, PointsAtNothingOnceTheFindingsChange) {
     panel.set_findings(some);
     click(2);

@@ -1,10 +1,13 @@
 #include "analysis/report/games/again.h"
 #include "editor/desktop/table/table_window.h"
+#include "editor/desktop/widgets/notice.h"
+#include "engine/files/input_error.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/engine/drawn_map.h"
 
 #include <gmock/gmock.h>
+#include <wx/button.h>
 #include <wx/choice.h>
 
 #include <sstream>
@@ -139,6 +142,22 @@ TEST_F(TableTest, ASeatSeesNoHiddenCards) {
             EXPECT_THAT(line, Not(HasSubstr(": "))) << "names the card";
         }
     }
+}
+
+TEST(TableWithoutGame, SaysWhyAndStandsStill) {
+    auto* table = new TableWindow(
+        nullptr, {"x", 1, [](std::size_t) -> WatchedGame::Opened { throw InputError("is gone"); }});
+    testing::show(*table);
+    EXPECT_EQ(table->game(), nullptr);
+    EXPECT_EQ(testing::field<Notice>(*table).text(), "is gone");
+    for (wxButton* button : testing::fields<wxButton>(table->stepper())) {
+        testing::click(*button, {5, 5});
+    }
+    testing::press_key(WXK_RIGHT);
+    testing::settle();
+    EXPECT_EQ(table->stepper().at(), 0U);
+    table->Destroy();
+    testing::settle();
 }
 
 TEST_F(TableTest, OtherGamesOfTheRunAreShown) {
