@@ -126,6 +126,9 @@ std::string harvest(const State& before, const Step& step, const State& after) {
 }
 
 std::string turn_end(const State& before, const Step& step) {
+    if (step.action.item == rules::gives_up) {
+        return tr("{} gives the game up", who(step.seat));
+    }
     return before.actions_left() == before.rules().actions_per_turn
                ? tr("{} passes", who(step.seat))
                : tr("{} ends the turn", who(step.seat));

@@ -146,6 +146,10 @@ TEST_F(Moves, LeadToScoringsAndTheEnd) {
                     "Seat 2 wins with 12 points"));
 }
 
+TEST_F(Moves, TellWhoGivesUp) {
+    EXPECT_EQ(done(Action::give_up()), "Seat 1 gives the game up");
+}
+
 TEST_F(Moves, SayWhoSharesTheWin) {
     done(Action::end_turn());
     done(Action::end_turn());
