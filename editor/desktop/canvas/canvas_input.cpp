@@ -3,8 +3,6 @@
 #include "editor/desktop/canvas/spaces.h"
 
 #include <cmath>
-#include <utility>
-
 namespace pampas::desktop {
 namespace {
 
@@ -55,6 +53,36 @@ void turn_wheel(Canvas& canvas, const wxMouseEvent& event) {
     } else {
         canvas.zoom(std::pow(wheel_zoom, notches), event.GetPosition());
     }
+}
+
+void pan_by_dragging(Canvas& canvas) {
+    const auto last = std::make_shared<wxPoint>();
+    for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_MIDDLE_DOWN}) {
+        canvas.Bind(press, [&canvas, last](wxMouseEvent& event) {
+            canvas.SetFocus();
+            *last = event.GetPosition();
+            if (!canvas.HasCapture()) {
+                canvas.CaptureMouse();
+            }
+            event.Skip();
+        });
+    }
+    for (const auto& release : {wxEVT_LEFT_UP, wxEVT_MIDDLE_UP}) {
+        canvas.Bind(release, [&canvas](wxMouseEvent& event) {
+            if (canvas.HasCapture()) {
+                canvas.ReleaseMouse();
+            }
+            event.Skip();
+        });
+    }
+    canvas.Bind(wxEVT_MOUSE_CAPTURE_LOST, [](wxMouseCaptureLostEvent&) {});
+    canvas.Bind(wxEVT_MOTION, [&canvas, last](wxMouseEvent& event) {
+        const wxPoint before = std::exchange(*last, event.GetPosition());
+        if (canvas.HasCapture()) {
+            canvas.pan(*last - before);
+        }
+        event.Skip();
+    });
 }
 
 PointerInput::PointerInput(Canvas& canvas, CanvasController& controller)

@@ -9,6 +9,10 @@ namespace pampas::desktop {
 /// Handles a turn of the wheel: alone it zooms at the pointer, with Shift or Ctrl it moves the map.
 void turn_wheel(Canvas& canvas, const wxMouseEvent& event);
 
+/// Lets the pointer move the map with the left or middle button held, on a canvas that is only
+/// looked at. Other handlers get these events too.
+void pan_by_dragging(Canvas& canvas);
+
 /// What the pointer does on the canvas. The left button paints, the middle one (or the left one
 /// with the space bar held) moves the map, the wheel zooms. The right button takes a piece of the
 /// map if it is dragged; a click on a space sends a `wxContextMenuEvent`.

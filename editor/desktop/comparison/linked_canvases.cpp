@@ -24,17 +24,10 @@ LinkedCanvases::~LinkedCanvases() {
 void LinkedCanvases::listen(std::size_t number) {
     Canvas& canvas = *canvases_[number];
     canvas.on_view([this, number] { follow(number); });
-    for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_MIDDLE_DOWN}) {
+    pan_by_dragging(canvas);
+    for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK}) {
         canvas.Bind(press, [this, &canvas](wxMouseEvent& event) { on_press(canvas, event); });
     }
-    for (const auto& release : {wxEVT_LEFT_UP, wxEVT_MIDDLE_UP}) {
-        canvas.Bind(release, [&canvas](wxMouseEvent&) {
-            if (canvas.HasCapture()) {
-                canvas.ReleaseMouse();
-            }
-        });
-    }
-    canvas.Bind(wxEVT_MOUSE_CAPTURE_LOST, [](wxMouseCaptureLostEvent&) {});
     canvas.Bind(wxEVT_MOTION, [this, &canvas](wxMouseEvent& event) { on_motion(canvas, event); });
     canvas.Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { point_at(cursor_); });
     canvas.Bind(wxEVT_MOUSEWHEEL, [&canvas](wxMouseEvent& event) { turn_wheel(canvas, event); });
@@ -98,23 +91,18 @@ void LinkedCanvases::zoom(double factor) {
 }
 
 void LinkedCanvases::on_press(Canvas& canvas, wxMouseEvent& event) {
-    canvas.SetFocus();
-    last_ = event.GetPosition();
-    if (const auto at = canvas.space_at(last_); at && !event.MiddleDown()) {
+    if (const auto at = canvas.space_at(event.GetPosition())) {
         look_at(*at);
     }
-    if (!canvas.HasCapture()) {
-        canvas.CaptureMouse();
-    }
+    event.Skip();
 }
 
-void LinkedCanvases::on_motion(Canvas& canvas, const wxMouseEvent& event) {
-    const wxPoint before = std::exchange(last_, event.GetPosition());
-    if (canvas.HasCapture()) {
-        canvas.pan(last_ - before);
-    } else if (const auto at = canvas.space_at(last_); at && at != here_) {
+void LinkedCanvases::on_motion(Canvas& canvas, wxMouseEvent& event) {
+    if (const auto at = canvas.space_at(event.GetPosition());
+        at && at != here_ && !canvas.HasCapture()) {
         point_at(at);
     }
+    event.Skip();
 }
 
 void LinkedCanvases::on_key(Canvas& canvas, wxKeyEvent& event) {

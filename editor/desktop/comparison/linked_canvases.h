@@ -43,14 +43,13 @@ class LinkedCanvases {
     void follow(std::size_t number);
     void point_at(std::optional<hex::Coordinate> at);
     void on_press(Canvas& canvas, wxMouseEvent& event);
-    void on_motion(Canvas& canvas, const wxMouseEvent& event);
+    void on_motion(Canvas& canvas, wxMouseEvent& event);
     void on_key(Canvas& canvas, wxKeyEvent& event);
 
     std::array<map::Map, 2> maps_;
     std::array<Canvas*, 2> canvases_{};
     std::optional<hex::Coordinate> here_;
     std::optional<hex::Coordinate> cursor_;
-    wxPoint last_; ///< of the pointer, while it moves the maps
     bool following_ = false;
     std::function<void()> moved_;
 };

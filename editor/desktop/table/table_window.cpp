@@ -129,7 +129,7 @@ wxSizer* TableWindow::choices(wxWindow* parent) {
 void TableWindow::listen() {
     Bind(wxEVT_CHAR_HOOK, &TableWindow::on_key, this);
     canvas_->Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) { turn_wheel(*canvas_, event); });
-    let_pan();
+    pan_by_dragging(*canvas_);
     also_on(*this, wxEVT_SIZE, [this] { share_height(); });
 }
 
@@ -138,32 +138,6 @@ void TableWindow::share_height() {
     const int height = std::min(seats_->whole_height(), static_cast<int>(GetClientSize().y * most));
     seats_->SetMinSize({FromDIP(side_width), std::max(height, FromDIP(least_list_height))});
     side_->Layout();
-}
-
-void TableWindow::let_pan() {
-    for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_MIDDLE_DOWN}) {
-        canvas_->Bind(press, [this](wxMouseEvent& event) {
-            canvas_->SetFocus();
-            last_ = event.GetPosition();
-            if (!canvas_->HasCapture()) {
-                canvas_->CaptureMouse();
-            }
-        });
-    }
-    for (const auto& release : {wxEVT_LEFT_UP, wxEVT_MIDDLE_UP}) {
-        canvas_->Bind(release, [this](wxMouseEvent&) {
-            if (canvas_->HasCapture()) {
-                canvas_->ReleaseMouse();
-            }
-        });
-    }
-    canvas_->Bind(wxEVT_MOUSE_CAPTURE_LOST, [](wxMouseCaptureLostEvent&) {});
-    canvas_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
-        const wxPoint before = std::exchange(last_, event.GetPosition());
-        if (canvas_->HasCapture()) {
-            canvas_->pan(last_ - before);
-        }
-    });
 }
 
 void TableWindow::open(std::size_t number) {

@@ -44,7 +44,6 @@ class TableWindow : public wxFrame {
     void lay_out();
     wxSizer* choices(wxWindow* parent);
     void listen();
-    void let_pan();
     /// Gives the seats the height they need, but no more than most of it.
     void share_height();
     void offer_viewers();
@@ -67,7 +66,6 @@ class TableWindow : public wxFrame {
     wxSizer* side_; ///< of the seats and the log
     Stepper* stepper_;
     Notice* notice_;
-    wxPoint last_; ///< of the pointer, while it moves the board
 };
 
 } // namespace pampas::desktop
