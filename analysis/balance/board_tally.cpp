@@ -3,6 +3,8 @@
 #include "analysis/balance/player_sums.h"
 #include "engine/language/tr.h"
 
+#include <algorithm>
+#include <limits>
 #include <type_traits>
 
 namespace pampas::balance {
@@ -22,6 +24,26 @@ void BoardTally::see(const rules::State& state, const rules::Action& action,
     income_.see(state, action, outcome);
     course_.see(state, action);
     luck_.see(state, action, outcome);
+}
+
+GameDigest BoardTally::digest(const rules::State& state) const {
+    const WinParts wins = win_parts(state);
+    GameDigest digest{.rounds = state.round(),
+                      .lead_changes = course_.lead_changes_in_game(),
+                      .behind = course_.most_behind_in_game(wins)};
+    for (int seat = 0; seat < state.players(); ++seat) {
+        SeatDigest& of_seat = digest.seats.emplace_back();
+        std::ranges::copy(state.category_points(seat), of_seat.categories.begin());
+        of_seat.won = wins[static_cast<std::size_t>(seat)] > 0;
+    }
+    constexpr int latest = std::numeric_limits<std::uint8_t>::max();
+    for (const int round : markets_.came_in_game()) {
+        digest.came.push_back(static_cast<std::uint8_t>(std::min(round, latest)));
+    }
+    for (std::size_t cell = 0; cell < spaces_.used().size(); ++cell) {
+        digest.used.push_back(!state.position().is_empty(static_cast<rules::Cell>(cell)));
+    }
+    return digest;
 }
 
 void BoardTally::end(const rules::State& state) {

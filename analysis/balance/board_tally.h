@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/balance/deal_tally.h"
+#include "analysis/balance/game_digest.h"
 #include "analysis/balance/luck_tally.h"
 #include "analysis/balance/market_tally.h"
 #include "analysis/balance/scoring_tally.h"
@@ -29,6 +30,9 @@ class BoardTally {
     }
     /// Counts an action that led to `state`. Every action of a game must be passed in order.
     void see(const rules::State& state, const rules::Action& action, const rules::Outcome& outcome);
+    /// The digest of the game in progress, which is over, without the worth of luck. Must be called
+    /// before `end`.
+    GameDigest digest(const rules::State& state) const;
     /// Counts a finished game.
     void end(const rules::State& state);
     /// Adds a tally of whole deals of the same game and pairing.

@@ -84,7 +84,8 @@ void LuckTally::Sums::add(const Luck& of_deal, std::int64_t wins_of_deal) {
 }
 
 LuckTally::LuckTally(int players)
-    : seats_(static_cast<std::size_t>(players)), luck_(seats_.size()), wins_(seats_.size()) {}
+    : seats_(static_cast<std::size_t>(players)), luck_(seats_.size()), luck_in_game_(seats_.size()),
+      wins_(seats_.size()) {}
 
 void LuckTally::begin(const rules::Game& game, std::size_t deal, const rules::Setup& setup) {
     half_ = deal % halves;
@@ -97,7 +98,7 @@ void LuckTally::begin(const rules::Game& game, std::size_t deal, const rules::Se
     for (std::size_t seat = 0; seat < luck_.size(); ++seat) {
         auto land = counted<rules::LandCounts>(setup.hands[seat].land);
         land[pampas_kind] -= pampas;
-        const std::span luck = luck_[seat];
+        const std::span luck = luck_in_game_[seat];
         add_luck(luck.first(first_species), land, land_pile);
         add_luck(luck.subspan(first_species),
                  counted<rules::AnimalCounts>(setup.hands[seat].animal), rules.animal_cards);
@@ -109,7 +110,7 @@ void LuckTally::see(const rules::State& state, const rules::Action& action,
     if (action.item != rules::from_supply) {
         return;
     }
-    const std::span luck = luck_[static_cast<std::size_t>(state.seat())];
+    const std::span luck = luck_in_game_[static_cast<std::size_t>(state.seat())];
     if (action.kind == rules::ActionKind::BuyLand) {
         add_draw(luck.first(first_species), state.land(), state.rules().land_cards, state.players(),
                  outcome.card);
@@ -122,7 +123,9 @@ void LuckTally::see(const rules::State& state, const rules::Action& action,
 void LuckTally::end(const WinParts& wins) {
     for (std::size_t seat = 0; seat < wins.size(); ++seat) {
         wins_[seat] += wins[seat];
+        std::ranges::transform(luck_[seat], luck_in_game_[seat], luck_[seat].begin(), std::plus());
     }
+    std::ranges::fill(luck_in_game_, Luck{});
 }
 
 void LuckTally::end_deal() {
@@ -187,6 +190,16 @@ class LuckTally::Regression {
     Vector products_;
     Matrix squares_;
 };
+
+LuckTally::Worth LuckTally::worth(std::size_t seat) const {
+    Vector wins = Vector::Zero();
+    for (const Sums& sums : seats_[seat]) {
+        wins += Regression(sums).coefficients() / static_cast<double>(whole_win) / halves;
+    }
+    Worth worth{};
+    std::ranges::copy(wins, worth.begin());
+    return worth;
+}
 
 AdjustedWins LuckTally::adjusted(std::size_t seat, const DealTally& deals) const {
     const std::array<Regression, halves> regressions{Regression(seats_[seat][0]),

@@ -37,6 +37,8 @@ class LuckTally {
     /// The luck with each kind, in 1/`parts_of_card`.
     using Luck = std::array<std::int64_t, kinds>;
     static constexpr std::int64_t parts_of_card = 256;
+    /// What such luck with each kind is worth, in wins.
+    using Worth = std::array<double, kinds>;
 
     explicit LuckTally(int players);
 
@@ -51,8 +53,12 @@ class LuckTally {
     /// See `numbers_of`.
     static auto parts(auto& self) { return std::tie(self.seats_); }
 
+    /// The luck of each seat in the game in progress.
+    const std::vector<Luck>& luck_in_game() const { return luck_in_game_; }
     /// The sum of a seat's luck over all deals.
     Luck luck(std::size_t seat) const;
+    /// What a seat's luck was worth to it in all deals; 0 without deals.
+    Worth worth(std::size_t seat) const;
     /// A seat's adjusted share of wins. `deals` are the same deals, at least one.
     AdjustedWins adjusted(std::size_t seat, const DealTally& deals) const;
 
@@ -81,7 +87,8 @@ class LuckTally {
     std::vector<std::array<Sums, halves>> seats_;
     std::size_t half_ = 0;   ///< of the current deal
     std::vector<Luck> luck_; ///< in the current deal, by seat
-    WinParts wins_;          ///< in the current deal
+    std::vector<Luck> luck_in_game_;
+    WinParts wins_; ///< in the current deal
 };
 
 } // namespace pampas::balance

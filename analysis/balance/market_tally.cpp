@@ -45,10 +45,10 @@ void MarketTally::see(const rules::State& state, const rules::Action& action,
 
 void MarketTally::come(std::size_t market, std::size_t seat, int round) {
     const std::size_t place = market * players_ + seat;
-    if (came_[place]) {
+    if (came_[place] > 0) {
         return;
     }
-    came_[place] = true;
+    came_[place] = round;
     figures_[market].seats[seat].rounds += round;
     if (late_[seat]) {
         late_[seat] = false;
@@ -67,14 +67,14 @@ void MarketTally::end(const WinParts& wins) {
         MarketFigures& figures = figures_[market];
         figures.reached += open_[market] ? 0 : 1;
         for (std::size_t seat = 0; seat < players_; ++seat) {
-            const bool came = came_[market * players_ + seat];
+            const bool came = came_[market * players_ + seat] > 0;
             (came ? figures.with : figures.without).count(wins[seat]);
             figures.winners += came && wins[seat] > 0 ? 1 : 0;
             figures.seats[seat].reached += came ? 1 : 0;
             figures.seats[seat].wins += came ? wins[seat] : 0;
         }
     }
-    came_.assign(came_.size(), false);
+    came_.assign(came_.size(), 0);
     open_.assign(open_.size(), true);
     late_.assign(late_.size(), true);
 }

@@ -92,13 +92,17 @@ class MarketTally {
     /// Indexed by seat.
     const std::vector<FirstMarket>& first_markets() const { return first_markets_; }
 
+    /// By market, then seat: the round of the game in progress in which the seat came to the
+    /// market; 0 if it has not.
+    const std::vector<int>& came_in_game() const { return came_; }
+
   private:
     void come(std::size_t market, std::size_t seat, int round);
 
     std::size_t players_;
     std::vector<MarketFigures> figures_;
     std::vector<FirstMarket> first_markets_;
-    std::vector<bool> came_; ///< reached in the current game, by market and seat
+    std::vector<int> came_;  ///< see `came_in_game`
     std::vector<bool> open_; ///< markets that nobody has reached in it
     std::vector<bool> late_; ///< seats that have reached none in it
 };

@@ -21,18 +21,26 @@ void CourseTally::end(const WinParts& wins) {
     for (std::size_t seat = 0; seat < players_; ++seat) {
         end_seat(seat, wins[seat] > 0);
     }
-    lead_changes_.add(count_lead_changes());
+    lead_changes_.add(lead_changes_in_game());
     turns_.clear();
 }
 
-std::int64_t CourseTally::count_lead_changes() const {
-    std::int64_t changes = 0;
-    std::optional<std::size_t> leader; // the last sole leader
+// The points of all seats after each whole round of the game in progress.
+std::vector<std::vector<int>> CourseTally::points_by_round() const {
+    std::vector<std::vector<int>> rounds;
     for (std::size_t round = players_; round <= turns_.size(); round += players_) {
-        std::vector<int> points;
+        std::vector<int>& points = rounds.emplace_back();
         for (std::size_t turn = round - players_; turn < round; ++turn) {
             points.push_back(turns_[turn].total());
         }
+    }
+    return rounds;
+}
+
+int CourseTally::lead_changes_in_game() const {
+    int changes = 0;
+    std::optional<std::size_t> leader; // the last sole leader
+    for (const std::vector<int>& points : points_by_round()) {
         const auto most = std::ranges::max_element(points);
         if (std::ranges::count(points, *most) > 1) {
             continue;
@@ -42,6 +50,17 @@ std::int64_t CourseTally::count_lead_changes() const {
         leader = leads;
     }
     return changes;
+}
+
+int CourseTally::most_behind_in_game(const WinParts& wins) const {
+    int behind = 0;
+    for (const std::vector<int>& points : points_by_round()) {
+        const int most = std::ranges::max(points);
+        for (std::size_t seat = 0; seat < players_; ++seat) {
+            behind = std::max(behind, wins[seat] > 0 ? most - points[seat] : 0);
+        }
+    }
+    return behind;
 }
 
 void CourseTally::end_seat(std::size_t seat, bool won) {

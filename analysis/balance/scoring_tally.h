@@ -24,6 +24,10 @@ class CourseTally {
     void see(const rules::State& state, const rules::Action& action);
     /// Counts a finished game; `wins` by seat.
     void end(const WinParts& wins);
+    /// Of the game in progress: changes of the sole leader so far, and the most points by which
+    /// one of these seats was behind after a whole round.
+    int lead_changes_in_game() const;
+    int most_behind_in_game(const WinParts& wins) const;
     /// See `numbers_of`.
     static auto parts(auto& self) { return std::tie(self.points_, self.lead_changes_); }
 
@@ -38,7 +42,7 @@ class CourseTally {
 
   private:
     void end_seat(std::size_t seat, bool won);
-    std::int64_t count_lead_changes() const;
+    std::vector<std::vector<int>> points_by_round() const;
 
     std::size_t players_;
     PlayerSums points_;

@@ -64,17 +64,19 @@ std::vector<std::int64_t> points_of(const rules::State& state) {
 /// Counts the games of one thread and records them if there is a file.
 class SeriesWatcher {
   public:
-    /// `game` and `results` must outlive the watcher.
+    /// `game` and `played` must outlive the watcher; it counts the games in a tally of its own.
     SeriesWatcher(const rules::Game& game, simulation::Pairing pairing,
-                  simulation::RecordFile* file, DealResults& results)
-        : game_(&game), tally_(game, pairing), results_(&results) {
+                  simulation::RecordFile* file, PlayedRange& played)
+        : game_(&game), tally_(game, pairing), played_(&played) {
         if (file != nullptr) {
             recorder_.emplace(game, *file);
         }
     }
 
     void begin(std::size_t number, const rules::Setup& setup) {
+        number_ = number;
         deal_ = number / tally_.deals().games_per_deal();
+        checksum_ = {};
         tally_.begin(*game_, deal_, setup);
         if (recorder_) {
             recorder_->begin(number, setup);
@@ -83,13 +85,18 @@ class SeriesWatcher {
     void see(const rules::State& state, int seat, const rules::Action& action,
              const rules::Outcome& outcome) {
         tally_.see(state, action, outcome);
+        checksum_.see(seat, action, outcome);
         if (recorder_) {
             recorder_->see(state, seat, action, outcome);
         }
     }
     void end(const rules::State& state) {
+        if (played_->digests.keeps(number_)) {
+            played_->digests.set(number_, tally_.digest(state), tally_.luck().luck_in_game(),
+                                 checksum_.value());
+        }
         tally_.end(state);
-        results_->add(deal_, win_parts(state), points_of(state));
+        played_->results.add(deal_, win_parts(state), points_of(state));
         if (recorder_) {
             recorder_->end(state);
         }
@@ -100,8 +107,10 @@ class SeriesWatcher {
   private:
     const rules::Game* game_;
     BoardTally tally_;
-    DealResults* results_;
+    PlayedRange* played_;
+    std::size_t number_ = 0;
     std::size_t deal_ = 0;
+    ActionChecksum checksum_;
     std::optional<simulation::Recorder<rules::Game>> recorder_;
 };
 
@@ -123,7 +132,7 @@ class SeriesRunner {
             play({before, std::min(steps_.deals, end_of_step())});
             pace_.took(played_.end - before, std::chrono::steady_clock::now() - start);
         }
-        return {.tally = played_.tally, .interrupted = interrupted_};
+        return {.tally = played_.tally, .interrupted = interrupted_, .digests = played_.digests};
     }
 
   private:
@@ -225,6 +234,7 @@ bool is_settled(const SeriesPlan& plan, const BoardTally& tally) {
 void PlayedRange::append(const PlayedRange& next) {
     tally.add(next.tally);
     results.append(next.results);
+    digests.append(next.digests);
     end = next.end;
 }
 
@@ -234,10 +244,11 @@ PlayedRange play_some(const rules::Game& game, const SeriesPlan& plan, simulatio
     const std::vector<players::Lineup> tables = plan.experiment.lineups(game.players());
     PlayedRange played(game, dealing.pairing, deals);
     std::vector<SeriesWatcher> watchers(plan.experiment.threads,
-                                        SeriesWatcher(game, dealing.pairing, file, played.results));
+                                        SeriesWatcher(game, dealing.pairing, file, played));
     played.end = simulation::play_deals(game, std::span<const players::Lineup>(tables), dealing,
                                         deals, std::span(watchers), control);
     played.results.cut(played.end);
+    played.digests.cut(played.end);
     for (const SeriesWatcher& watcher : watchers) {
         played.tally.add(watcher.tally());
     }

@@ -46,13 +46,15 @@ struct PlayedRange {
     /// Starts without any games played.
     PlayedRange(const rules::Game& game, simulation::Pairing pairing,
                 simulation::DealRange deals = {})
-        : tally(game, pairing), results(game.players(), deals), end(deals.first) {}
+        : tally(game, pairing), results(game.players(), deals),
+          digests(tally.deals().games_per_deal(), deals), end(deals.first) {}
 
     /// Appends the deals that follow directly.
     void append(const PlayedRange& next);
 
     BoardTally tally;
     DealResults results;
+    GameDigests digests;
     std::size_t end; ///< one past the last deal played; below `deals.end` when stopped early
 };
 
@@ -104,6 +106,7 @@ struct Series {
     BoardTally tally;
     bool interrupted = false; ///< whether it was stopped before all planned games
     double seconds = 0;
+    GameDigests digests = GameDigests(1); ///< empty if nobody kept them
     /// Weakest first, with the plan's own bots; those not reached before a stop are missing. Empty
     /// if the plan does not ask for them.
     std::vector<AtStrength> by_strength = {};

@@ -309,6 +309,7 @@ static void json_fields(JsonFields& json, GamesSummary& summary, Reader reader) 
     }
     if (json.is_reading() || reader == Reader::Library) {
         overlay_fields(json, summary.overlays);
+        json.unless("checksums", summary.checksums, {});
     }
 }
 

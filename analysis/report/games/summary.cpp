@@ -201,6 +201,8 @@ GamesSummary summary_of(const rules::Game& game, const balance::SeriesPlan& plan
         summary.paired = PairedDeals{deals.deals(), deals.mean_design_effect()};
     }
     summary.by_strength = series.by_strength;
+    summary.checksums = series.digests.checksums();
+    summary.digests = series.digests.valued(series.tally.luck());
     summary.interrupted = series.interrupted;
     summary.timing = Timing{series.seconds, plan.experiment.threads};
     return summary;

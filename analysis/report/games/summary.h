@@ -166,6 +166,11 @@ struct GamesSummary {
     std::optional<Timing> timing = {}; ///< nothing for games from a library
     /// One for each of `overlays::kinds_of_games`; empty where an earlier Pampas did not keep it.
     std::vector<overlays::Overlay> overlays = {};
+    /// Of the first games, from number 0 on (`balance::ActionChecksum`); empty where an earlier
+    /// Pampas did not keep them.
+    std::vector<std::int64_t> checksums = {};
+    /// Of the same games; empty for results from a library (`digested_again`).
+    std::vector<balance::GameDigest> digests = {};
 
     friend bool operator==(const GamesSummary&, const GamesSummary&) = default;
 };

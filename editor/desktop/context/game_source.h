@@ -1,12 +1,25 @@
 #pragma once
 
+#include "analysis/report/games/behind.h"
 #include "engine/rules/state.h"
 #include "engine/simulation/playback.h"
+#include "engine/simulation/run_control.h"
 
 #include <functional>
+#include <memory>
+#include <optional>
 #include <string>
 
 namespace pampas::desktop {
+
+/// Results of games, to list the games behind their figures.
+struct ListedGames {
+    std::shared_ptr<const report::GamesSummary> summary;
+    report::GamesFigure figure = {}; ///< whose games are listed first
+    /// The same results with digests, for results without. Called on another thread; throws
+    /// `InputError`.
+    std::function<report::GamesSummary(const simulation::RunControl&)> digested;
+};
 
 /// Where games to look at come from.
 struct GameSource {
@@ -17,6 +30,7 @@ struct GameSource {
     /// Opens a game by its index. Throws `InputError`, or `simulation::Contradiction` if a record
     /// is wrong.
     std::function<Opened(std::size_t index)> open;
+    std::optional<ListedGames> listed = {}; ///< for games that have results
 };
 
 } // namespace pampas::desktop

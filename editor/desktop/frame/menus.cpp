@@ -267,6 +267,7 @@ const std::vector<MenuPlan>& plans() {
          {
              {{"games.play"},
               {"games.watch"},
+              {"games.watch-here"},
               {"games.open-record", tr_later("Watch recorded games…"), "",
                tr_later("Show the games of a record file at the table")}},
              {{"games-overlay."}},
@@ -370,7 +371,7 @@ std::span<const std::vector<std::string_view>> space_menu() {
         {"select.kind", "select.region"},
         {"edit.cut", "edit.copy", "edit.paste", "edit.fill", "edit.delete"},
         {"map.note", "select.lock", "select.unlock"},
-        {"view.way-to-market"},
+        {"view.way-to-market", "games.watch-here"},
         {"edit.undo", "edit.redo"}};
     return groups;
 }

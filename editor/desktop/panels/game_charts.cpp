@@ -17,6 +17,7 @@ namespace {
 
 using Ink = ColumnPainter::Ink;
 using Lettering = ColumnPainter::Lettering;
+using report::GamesFigure;
 using report::SeatSummary;
 
 // In DIP.
@@ -73,6 +74,12 @@ double most_wins(const report::GamesSummary& summary) {
     return 1;
 }
 
+/// Lets a click on a part of a row of this height show the games behind a figure.
+void lead_to(ColumnPainter& painter, int from, int to, int height, const GamesFigure& figure,
+             const OpenGames& open) {
+    painter.link(from, to, height, [figure, open] { open(figure); });
+}
+
 /// Draws a seat's share of wins and its interval.
 void draw_seat_wins(const ColumnPainter& painter, const Bars& bars, const SeatSummary& seat) {
     const double top = painter.y() + painter.dip(row_height - bar_height) / 2.0;
@@ -122,15 +129,19 @@ wxColour category_colour(const ColumnPainter& painter, std::size_t category) {
     return painter.shade(wxColour(colour.red, colour.green, colour.blue));
 }
 
-/// Draws a stacked bar of the categories.
-void draw_seat_points(const ColumnPainter& painter, const Bars& bars, const SeatSummary& seat) {
+/// Draws a stacked bar of the categories of a seat.
+void draw_seat_points(ColumnPainter& painter, const Bars& bars, const report::GamesSummary& summary,
+                      std::size_t seat, const OpenGames& open) {
     const double top = painter.y() + painter.dip(row_height - bar_height) / 2.0;
     double sum = 0;
-    for (std::size_t category = 0; category < seat.categories.size(); ++category) {
+    const auto& categories = summary.seats[seat].categories;
+    for (std::size_t category = 0; category < categories.size(); ++category) {
         fill(painter, category_colour(painter, category));
         const double from = bars.x(sum);
-        sum += seat.categories[category];
+        sum += categories[category];
         painter.graphics().DrawRectangle(from, top, bars.x(sum) - from, painter.dip(bar_height));
+        lead_to(painter, static_cast<int>(from), static_cast<int>(bars.x(sum)),
+                painter.dip(row_height), {GamesFigure::Kind::Category, seat, category}, open);
     }
 }
 
@@ -153,8 +164,8 @@ void draw_swatch(const ColumnPainter& painter, const wxColour& colour, int heigh
 /// A table drawn on its side: each of its columns is a line, so that it fits into a narrow panel.
 class TurnedTable {
   public:
-    TurnedTable(ColumnPainter& painter, const report::Table& table)
-        : painter_(painter), table_(table), first_(painter.left() + titles_width()) {}
+    TurnedTable(ColumnPainter& painter, const report::Table& table, const OpenGames& open)
+        : painter_(painter), table_(table), open_(open), first_(painter.left() + titles_width()) {}
 
     /// Draws a column of the table.
     void draw(std::size_t column, Ink ink = Ink::Text) const {
@@ -163,6 +174,12 @@ class TurnedTable {
         painter_.explain(glossary::term_of(id));
         if (const auto category = category_of(id)) {
             draw_swatch(painter_, category_colour(painter_, *category), height);
+            lead_to(painter_, painter_.left(), first_, height,
+                    {GamesFigure::Kind::Category, std::nullopt, *category}, open_);
+            for (std::size_t row = 0; row < table_.rows.size(); ++row) {
+                lead_to(painter_, row == 0 ? first_ : end(row - 1), end(row), height,
+                        {GamesFigure::Kind::Category, row, *category}, open_);
+            }
         }
         painter_.write(title(column), painter_.left() + painter_.dip(indent), height, ink);
         for (std::size_t row = 0; row < table_.rows.size(); ++row) {
@@ -194,12 +211,13 @@ class TurnedTable {
 
     ColumnPainter& painter_;
     const report::Table& table_;
+    const OpenGames& open_;
     int first_; ///< where the cells begin
 };
 
 /// Draws what the bars of wins and points do not show of each seat.
-void draw_table(ColumnPainter& painter, const report::Table& table) {
-    const TurnedTable turned(painter, table);
+void draw_table(ColumnPainter& painter, const report::Table& table, const OpenGames& open) {
+    const TurnedTable turned(painter, table, open);
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
         if (std::ranges::find(shown_by_bars, table.columns[column].id) == shown_by_bars.end()) {
             turned.draw(column, column == 0 ? Ink::Faint : Ink::Text);
@@ -209,7 +227,7 @@ void draw_table(ColumnPainter& painter, const report::Table& table) {
 
 } // namespace
 
-void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary) {
+void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary, const OpenGames& open) {
     painter.chart_heading("chart-wins", wx_tr("seat 1 begins"), row_height);
     const Bars bars = bars_of(painter, percent(1), most_wins(summary));
     name_fair_share(painter, bars, summary.seats.size());
@@ -219,6 +237,8 @@ void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary) {
         draw_seat_wins(painter, bars, summary.seats[seat]);
         painter.write_right(percent(summary.seats[seat].win_rate), painter.right(),
                             painter.dip(row_height));
+        lead_to(painter, painter.left(), painter.right(), painter.dip(row_height),
+                {GamesFigure::Kind::Wins, seat}, open);
         painter.skip(painter.dip(row_height));
     }
     const int end = painter.y();
@@ -227,19 +247,22 @@ void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary) {
     painter.skip(end - first);
 }
 
-void draw_points(ColumnPainter& painter, const report::GamesSummary& summary) {
+void draw_points(ColumnPainter& painter, const report::GamesSummary& summary,
+                 const OpenGames& open) {
     painter.chart_heading("chart-points-of-seats", wx_tr("mean of a game"), row_height);
     const double most = std::ranges::max(summary.seats, {}, &SeatSummary::points).points;
     const Bars bars = bars_of(painter, points_text(100), std::max(most, 1.0));
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
         painter.write(seat_name(seat), painter.left(), painter.dip(row_height));
-        draw_seat_points(painter, bars, summary.seats[seat]);
+        lead_to(painter, painter.left(), painter.right(), painter.dip(row_height),
+                {GamesFigure::Kind::Points, seat}, open);
+        draw_seat_points(painter, bars, summary, seat, open);
         painter.write_right(points_text(summary.seats[seat].points), painter.right(),
                             painter.dip(row_height));
         painter.skip(painter.dip(row_height));
     }
     painter.skip(painter.dip(spacing::wide_gap / 2));
-    draw_table(painter, report::seats_table(summary, report::Detail::Short));
+    draw_table(painter, report::seats_table(summary, report::Detail::Short), open);
 }
 
 void draw_strengths(ColumnPainter& painter, const report::GamesSummary& summary) {

@@ -36,7 +36,7 @@ GamesPanel::GamesPanel(wxWindow* parent, Context& context)
       games_(context.maps(),
              [this] { return std::make_unique<MapGames>(context_, [this] { show(); }); }) {
     choices_.add(choices());
-    view_ = new ResultView(this);
+    view_ = new ResultView(this, [this](const report::GamesFigure& figure) { watch(figure); });
     repair_ = new NoticeBar(this, {.label = wx_tr("Repair"),
                                    .tip = wx_tr("Do this"),
                                    .run = [this] { context_.run("games.repair"); },
@@ -134,7 +134,9 @@ void GamesPanel::show() {
     follows_->SetValue(games().follows());
     progress_.show(progress);
     choices_.refresh();
-    watch_->Show(games().outcome().summary != nullptr);
+    if (watch_->Show(games().outcome().summary != nullptr)) {
+        Layout();
+    }
     show_result();
     show_overlay();
     tell_steps();
@@ -196,7 +198,7 @@ void GamesPanel::look(std::optional<std::size_t> kind) {
     context_.refresh_actions();
 }
 
-void GamesPanel::watch() {
+void GamesPanel::watch(const report::GamesFigure& figure) {
     const MapGames::Outcome shown = games().outcome();
     if (shown.summary == nullptr) {
         return;
@@ -206,7 +208,34 @@ void GamesPanel::watch() {
     context_.watch({title, static_cast<std::size_t>(shown.summary->games),
                     [map = shown.map, summary = shown.summary](std::size_t number) {
                         return report::play_again(*map, *summary, number);
-                    }});
+                    },
+                    ListedGames{shown.summary, figure,
+                                [map = shown.map, summary = shown.summary](const auto& control) {
+                                    return report::digested_again(*map, *summary, control);
+                                }}});
+}
+
+std::optional<report::GamesFigure> GamesPanel::figure_here() const {
+    const MapGames::Outcome shown = games().outcome();
+    const auto here = context_.here();
+    if (shown.summary == nullptr || !here || shown.map->grid() != context_.map().grid()) {
+        return std::nullopt;
+    }
+    using Kind = report::GamesFigure::Kind;
+    const auto number_in = [&here](const auto& places) -> std::optional<std::size_t> {
+        const auto found =
+            std::ranges::find_if(places, [&here](const auto& place) { return place.at == *here; });
+        return found == places.end()
+                   ? std::nullopt
+                   : std::optional(static_cast<std::size_t>(found - places.begin()));
+    };
+    if (const auto market = number_in(shown.summary->markets)) {
+        return report::GamesFigure{Kind::Market, std::nullopt, *market};
+    }
+    if (const auto space = number_in(shown.summary->spaces)) {
+        return report::GamesFigure{Kind::Space, std::nullopt, *space};
+    }
+    return std::nullopt;
 }
 
 std::vector<ActionGroup> GamesPanel::actions() {
@@ -227,6 +256,12 @@ std::vector<ActionGroup> GamesPanel::actions() {
                     .help = wx_tr("Show the games action by action, on the board"),
                     .run = [this] { watch(); },
                     .enabled = [this] { return games().outcome().summary != nullptr; }});
+    play.push_back({.id = "games.watch-here",
+                    .label = tr_later("Watch games played &here"),
+                    .help = wx_tr("Show the games in which this market was reached or a tile lay "
+                                  "on this space"),
+                    .run = [this] { watch(figure_here().value_or(report::GamesFigure())); },
+                    .enabled = [this] { return figure_here().has_value(); }});
     ActionGroup overlays;
     for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
         const std::size_t number = overlays.size();

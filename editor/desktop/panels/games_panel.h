@@ -35,8 +35,10 @@ class GamesPanel : public ScrolledPanel {
     void predict();
     /// Tells the list of findings what games came to, and offers a repair of uneven seats.
     void tell_steps();
-    /// Shows the games at the table.
-    void watch();
+    /// Shows the games at the table, first those behind a figure.
+    void watch(const report::GamesFigure& figure = {});
+    /// The figure of the space where the user is; empty without games there.
+    std::optional<report::GamesFigure> figure_here() const;
     /// Whether there are games on the map, or some are running.
     bool is_played() const;
     /// Shows an overlay of `overlays::kinds_of_games`, or none.

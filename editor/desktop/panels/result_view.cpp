@@ -1,6 +1,5 @@
 #include "editor/desktop/panels/result_view.h"
 
-#include "editor/desktop/panels/game_charts.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
@@ -163,12 +162,21 @@ void ResultView::draw_column(ColumnPainter& painter) const {
         painter.skip(painter.dip(spacing::wide_gap));
     }
     draw_verdict(painter, *shown_);
-    draw_wins(painter, *shown_->summary);
+    draw_wins(painter, *shown_->summary, open_);
     draw_strengths(painter, *shown_->summary);
-    draw_points(painter, *shown_->summary);
+    draw_points(painter, *shown_->summary, open_);
     painter.skip(painter.dip(spacing::gap));
     painter.explain(glossary::find("table"));
+    painter.paragraph(wx_tr("A click on a bar or figure shows the games behind it."), 0,
+                      ColumnPainter::Ink::Faint);
+    painter.skip(painter.dip(spacing::gap / 2));
+    const int top = painter.y();
     painter.paragraph(games_line(*shown_->summary, shown_->running), 0, ColumnPainter::Ink::Faint);
+    const int bottom = painter.y();
+    painter.skip(top - bottom);
+    painter.link(painter.left(), painter.right(), bottom - top,
+                 [open = open_] { open({report::GamesFigure::Kind::Rounds}); });
+    painter.skip(bottom - top);
     if (const wxString course = course_words(*shown_->summary); !course.empty()) {
         painter.skip(painter.dip(spacing::gap / 2));
         painter.paragraph(course, 0, ColumnPainter::Ink::Faint);

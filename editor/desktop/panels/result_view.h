@@ -1,11 +1,13 @@
 #pragma once
 
 #include "analysis/report/games/summary.h"
+#include "editor/desktop/panels/game_charts.h"
 #include "editor/desktop/widgets/column_view.h"
 #include "editor/desktop/workers/played_games.h"
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace pampas::desktop {
 
@@ -22,7 +24,8 @@ class ResultView : public ColumnView {
         std::shared_ptr<const FoundChange> change = {};
     };
 
-    using ColumnView::ColumnView;
+    /// `open` shows the games behind a figure of what is shown.
+    ResultView(wxWindow* parent, OpenGames open) : ColumnView(parent), open_(std::move(open)) {}
 
     /// Shows results.
     void show(Shown shown);
@@ -36,6 +39,7 @@ class ResultView : public ColumnView {
     void draw_column(ColumnPainter& painter) const override;
     bool is_fresh() const override { return !shown_ || shown_->fresh; }
 
+    OpenGames open_;
     std::optional<Shown> shown_;
     wxString why_nothing_;
 };

@@ -41,10 +41,9 @@ Stepper::Stepper(wxWindow* parent, std::function<void(std::size_t)> went)
     }
     speed_->SetSelection(usual_speed);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const auto add = [&](wxWindow* window, int proportion = 0) {
-        row->Add(
-            window,
-            wxSizerFlags(proportion).CenterVertical().Border(wxLEFT, FromDIP(spacing::narrow_gap)));
+    const auto add = [&](wxWindow* window) {
+        row->Add(window,
+                 wxSizerFlags().CenterVertical().Border(wxLEFT, FromDIP(spacing::narrow_gap)));
     };
     add(button("step-first", wx_tr("To the set-up (Home)"), [this] { go_to_start(); }));
     add(button("step-turn-back", wx_tr("Back to where the turn began (Page Up)"),
@@ -57,10 +56,13 @@ Stepper::Stepper(wxWindow* parent, std::function<void(std::size_t)> went)
     add(button("step-turn-on", wx_tr("On to the next turn (Page Down)"),
                [this] { step_turn(true); }));
     add(button("step-last", wx_tr("To the end (End)"), [this] { go_to_end(); }));
-    add(slider_, 1);
+    row->AddStretchSpacer();
     add(field_);
     add(speed_);
-    SetSizer(row);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(slider_, wxSizerFlags().Expand());
+    rows->Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(spacing::narrow_gap)));
+    SetSizer(rows);
     Disable(); // until there is a game
     slider_->Bind(wxEVT_SLIDER,
                   [this](wxCommandEvent& event) { go(static_cast<std::size_t>(event.GetInt())); });

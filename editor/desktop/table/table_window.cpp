@@ -29,6 +29,7 @@ namespace {
 const wxSize usual_size(1240, 800);
 const wxSize smallest_size(780, 540);
 constexpr int side_width = 370;
+constexpr int games_width = 250;
 constexpr int least_list_height = 80;
 
 constexpr std::size_t caption_lines = 2;
@@ -54,7 +55,11 @@ TableWindow::TableWindow(wxWindow* parent, GameSource source)
     SetMinSize(FromDIP(smallest_size));
     lay_out();
     listen();
-    open(0);
+    if (games_ != nullptr && !games_->games().empty()) {
+        games_->look_at(games_->figure());
+    } else {
+        open(0);
+    }
     canvas_->SetFocus();
 }
 
@@ -90,6 +95,17 @@ void TableWindow::lay_out() {
     side->Add(log_, wxSizerFlags(1).Expand().Border(wxTOP, gap));
     side->Add(notice_, wxSizerFlags().Expand().Border(wxALL, gap));
     auto* all = new wxBoxSizer(wxHORIZONTAL);
+    if (source_.listed) {
+        games_ = new GamesList(ground, *source_.listed, [this](std::size_t number) {
+            if (number_ != nullptr) {
+                number_->SetValue(static_cast<int>(number) + 1);
+            }
+            open(number);
+        });
+        games_->SetMinSize(FromDIP(wxSize(games_width, least_list_height)));
+        games_->MoveBeforeInTabOrder(canvas_);
+        all->Add(games_, wxSizerFlags().Expand());
+    }
     all->Add(board, wxSizerFlags(1).Expand());
     all->Add(side, wxSizerFlags().Expand());
     ground->SetSizer(all);
@@ -142,6 +158,9 @@ void TableWindow::share_height() {
 
 void TableWindow::open(std::size_t number) {
     notice_->clear();
+    if (games_ != nullptr) {
+        games_->mark(number);
+    }
     std::unique_ptr<WatchedGame> opened;
     try {
         opened = std::make_unique<WatchedGame>(source_.open(number));

@@ -2,6 +2,7 @@
 
 #include "editor/desktop/canvas/canvas.h"
 #include "editor/desktop/context/game_source.h"
+#include "editor/desktop/table/games_list.h"
 #include "editor/desktop/table/seat_list.h"
 #include "editor/desktop/table/stepper.h"
 #include "editor/desktop/table/watched_game.h"
@@ -26,7 +27,8 @@ class WrappedText;
 /// plays it on, and looks at it as a seat does.
 class TableWindow : public wxFrame {
   public:
-    /// Shows the first game of the source or, if it cannot be opened, why.
+    /// Shows the first game of the source's list or, without one, of the source. If it cannot be
+    /// opened, says why.
     TableWindow(wxWindow* parent, GameSource source);
     ~TableWindow() override;
 
@@ -37,6 +39,8 @@ class TableWindow : public wxFrame {
     Stepper& stepper() { return *stepper_; }
     const Canvas& canvas() const { return *canvas_; }
     const TextList& log() const { return *log_; }
+    /// The games behind figures; null for games without results.
+    GamesList* games() { return games_; }
     /// Shows the game as this seat sees it, or all of it.
     void look_as(wording::Viewer viewer);
 
@@ -58,6 +62,7 @@ class TableWindow : public wxFrame {
     wording::Viewer viewer_;
     std::vector<LogLine> lines_;
     wxSpinCtrl* number_ = nullptr; ///< null if there is one game only
+    GamesList* games_ = nullptr;   ///< null if the source has no list
     wxChoice* seen_by_;
     Canvas* canvas_;
     WrappedText* caption_;

@@ -140,6 +140,25 @@ ColumnView::ColumnView(wxWindow* parent)
             [this] { SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX)); });
     also_on(*this, wxEVT_SIZE, [this] { Refresh(); });
     offer_explanations(*this, *this);
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        event.Skip(); // for the focus
+        if (const auto* link = link_at(event.GetPosition())) {
+            CallAfter(link->go);
+        }
+    });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        event.Skip();
+        SetCursor(link_at(event.GetPosition()) != nullptr ? wxCursor(wxCURSOR_HAND) : wxNullCursor);
+    });
+}
+
+const ColumnPainter::Link* ColumnView::link_at(wxPoint place) const {
+    const wxPoint at = CalcUnscrolledPosition(place);
+    const ColumnPainter::Link* found = nullptr;
+    for (const ColumnPainter::Link& link : links_) {
+        found = link.place.Contains(at) ? &link : found;
+    }
+    return found;
 }
 
 const glossary::Term* ColumnView::term_at(std::optional<wxPoint> place) const {
@@ -163,6 +182,7 @@ int ColumnView::draw(wxDC& dc, int top) {
     draw_column(painter);
     describe_for_readers(*this, painter.texts());
     zones_ = painter.zones();
+    links_ = painter.links();
     return painter.y() + FromDIP(column_margin);
 }
 
@@ -175,6 +195,9 @@ void ColumnView::on_paint() {
     draw_focus_ring(dc, *this);
     for (ColumnPainter::Zone& zone : zones_) {
         zone.top -= top;
+    }
+    for (ColumnPainter::Link& link : links_) {
+        link.place.y -= top;
     }
     if (drawn != GetVirtualSize()) {
         CallAfter([this, drawn] { SetVirtualSize(drawn); });

@@ -8,7 +8,9 @@
 #include <wx/scrolwin.h>
 #include <wx/window.h>
 
+#include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace pampas::desktop {
@@ -70,6 +72,17 @@ class ColumnPainter {
     };
     const std::vector<Zone>& zones() const { return zones_; }
 
+    /// A place in the column that a click leads from.
+    struct Link {
+        wxRect place;
+        std::function<void()> go;
+    };
+    /// Lets a click between these x positions, in a row of this height at `y()`, call `go`.
+    void link(int from, int to, int row_height, std::function<void()> go) {
+        links_.push_back({{from, y_, to - from, row_height}, std::move(go)});
+    }
+    const std::vector<Link>& links() const { return links_; }
+
     /// Writes the heading of the chart with this glossary label, with a faint remark beside it, or
     /// below if there is no room. The chart's term explains what follows. `row_height` is in DIP.
     void chart_heading(std::string_view chart, const wxString& remark, int row_height);
@@ -89,6 +102,7 @@ class ColumnPainter {
     bool fresh_;
     mutable wxString texts_;
     std::vector<Zone> zones_;
+    std::vector<Link> links_; ///< of places on top of each other, the last one counts
 };
 
 /// A scrolling column of text and figures.
@@ -100,6 +114,8 @@ class ColumnView : public wxScrolledCanvas, public Explained {
     int height();
     /// The term of the part at this place or, without a place, of the first visible part.
     const glossary::Term* term_at(std::optional<wxPoint> place) const override;
+    /// The places that a click leads from, relative to the top of the column.
+    const std::vector<ColumnPainter::Link>& links() const { return links_; }
 
   private:
     /// Draws all content from the painter's position down; grey unless the view is fresh.
@@ -107,9 +123,11 @@ class ColumnView : public wxScrolledCanvas, public Explained {
     virtual bool is_fresh() const = 0;
     int draw(wxDC& dc, int top);
     void on_paint();
+    const ColumnPainter::Link* link_at(wxPoint place) const;
 
     /// Of the last drawing, relative to the top of the column.
     std::vector<ColumnPainter::Zone> zones_;
+    std::vector<ColumnPainter::Link> links_;
 };
 
 } // namespace pampas::desktop

@@ -98,7 +98,7 @@ class RequestedGames {
         games_ = std::make_shared<const balance::PlayedRange>(played);
         if (throttle_.is_due()) {
             // Interrupted if it ends now.
-            show_(result({.tally = played.tally, .interrupted = true}));
+            show_(result({.tally = played.tally, .interrupted = true, .digests = played.digests}));
         }
     }
 

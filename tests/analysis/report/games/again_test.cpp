@@ -63,5 +63,21 @@ TEST(PlayAgain, RefusesPlayersThatThinkByTheClock) {
     EXPECT_THROW(play_again(drawn(), summary, 0), InputError);
 }
 
+TEST(PlayAgain, ComesToTheSameDigests) {
+    const rules::Game game(drawn(), rules::ruleset_named("standard"), 2);
+    const balance::SeriesPlan plan{.experiment = balance::usual_experiment({"greedy", "random"}),
+                                   .games = 20};
+    const GamesSummary summary = summary_of(game, plan, balance::play_series(game, plan));
+    GamesSummary kept = read_summary(stored_json(summary));
+    EXPECT_EQ(kept.checksums, summary.checksums);
+    EXPECT_TRUE(kept.digests.empty());
+    EXPECT_EQ(digested_again(drawn(), kept).digests, summary.digests);
+
+    ++kept.checksums[3];
+    EXPECT_NO_THROW(play_again(drawn(), kept, 2));
+    EXPECT_THROW(play_again(drawn(), kept, 3), InputError);
+    EXPECT_THROW(digested_again(drawn(), kept), InputError);
+}
+
 } // namespace
 } // namespace pampas::report

@@ -48,6 +48,7 @@ GamesSummary any_summary() {
         summary.by_strength.assign(2, {bots, summary.games, *summary.fairness});
         summary.by_strength.back().bots.front() = "learned";
     }
+    summary.digests.clear(); // no JSON has them
     return summary;
 }
 
@@ -64,6 +65,7 @@ RC_GTEST_PROP(SummaryJson, ComesBackAsItWasWritten, ()) {
     GamesSummary summary = as_told(any_summary());
     GamesSummary bare = summary;
     bare.overlays.assign(overlays::kinds_of_games().size(), {});
+    bare.checksums.clear();
     RC_ASSERT(read_summary(Json::parse(summary_json(summary).dump())) == bare);
     summary.timing.reset();
     RC_ASSERT(read_summary(Json::parse(stored_json(summary).dump())) == summary);

@@ -4,7 +4,9 @@
 
 #include <wx/frame.h>
 
+#include <algorithm>
 #include <set>
+#include <vector>
 
 namespace pampas::desktop {
 namespace {
@@ -41,7 +43,9 @@ class ResultViewTest : public ::testing::Test {
     int height() { return view.height(); }
 
     wxFrame frame{nullptr, wxID_ANY, "test"};
-    ResultView& view = *new ResultView(&frame);
+    std::vector<report::GamesFigure> opened;
+    ResultView& view = *new ResultView(
+        &frame, [this](const report::GamesFigure& figure) { opened.push_back(figure); });
 };
 
 TEST_F(ResultViewTest, IsAsHighAsWhatItShows) {
@@ -67,6 +71,30 @@ TEST_F(ResultViewTest, EachPartLeadsToItsTerm) {
                            "water", "income", "table"}) {
         EXPECT_TRUE(terms.contains(glossary::find(id))) << id;
     }
+}
+
+TEST_F(ResultViewTest, EveryFigureOfASeatLeadsToItsGames) {
+    view.show({.summary = shared(played(3)), .note = {}});
+    height(); // draws all
+    for (const ColumnPainter::Link& link : view.links()) {
+        link.go();
+    }
+    using Kind = report::GamesFigure::Kind;
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        EXPECT_EQ(std::ranges::count(opened, report::GamesFigure{Kind::Wins, seat}), 1);
+        EXPECT_EQ(std::ranges::count(opened, report::GamesFigure{Kind::Points, seat}), 1);
+        for (std::size_t category = 0; category < 6; ++category) {
+            EXPECT_EQ(
+                std::ranges::count(opened, report::GamesFigure{Kind::Category, seat, category}), 2)
+                << "in the bar and in the table";
+        }
+    }
+    EXPECT_EQ(std::ranges::count(opened, report::GamesFigure{Kind::Rounds}), 1);
+
+    opened.clear();
+    testing::click(view, view.links().front().place.GetTopLeft() + wxPoint(20, 5));
+    testing::settle();
+    EXPECT_EQ(opened, std::vector{(report::GamesFigure{Kind::Wins, 0})});
 }
 
 TEST_F(ResultViewTest, TellsWhatAChangeDidInTheWordsOfDesigners) {
