@@ -1,27 +1,20 @@
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/play_table.h"
+#include "editor/sitting/seated_game.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/language/tr.h"
-#include "engine/rules/notation.h"
-#include "engine/rules/setup_json.h"
-#include "engine/simulation/sitting_record.h"
 
 #include <boost/algorithm/string/classification.hpp>
 #include <boost/algorithm/string/split.hpp>
 
 #include <algorithm>
-#include <filesystem>
-#include <functional>
 #include <optional>
 #include <ostream>
 
 namespace pampas::command_line {
 namespace {
-
-/// Stands for a person among the names of bots in records.
-constexpr const char* person = "person";
 
 struct PlayOptions {
     GameOptions game;
@@ -45,86 +38,21 @@ std::vector<bool> people_of(const std::string& words, int players) {
     return people;
 }
 
-/// A bot for each seat; those on the seats of people are never asked. `bots` are one for all other
-/// seats or one for each of them. Throws `InputError`.
-std::vector<std::string> bots_by_seat(const std::vector<std::string>& bots,
-                                      const std::vector<bool>& people) {
+/// Who sits where. `bots` are one for all other seats or one for each of them. Throws `InputError`.
+std::vector<std::string> seats_of(const std::vector<std::string>& bots,
+                                  const std::vector<bool>& people) {
     const auto others = static_cast<std::size_t>(std::ranges::count(people, false));
     if (bots.size() != 1 && bots.size() != others) {
         throw InputError(tr("--bots: {} bots for {} seats without a person; give one for all or "
                             "one for each",
                             bots.size(), others));
     }
-    std::vector<std::string> result;
+    std::vector<std::string> seats;
     std::size_t next = 0;
     for (const bool is_person : people) {
-        result.push_back(is_person ? players::usual_bot() : bots[bots.size() == 1 ? 0 : next++]);
+        seats.push_back(is_person ? sitting::person : bots[bots.size() == 1 ? 0 : next++]);
     }
-    return result;
-}
-
-/// The names in the header of a record.
-std::vector<std::string> names_by_seat(std::vector<std::string> bots,
-                                       const std::vector<bool>& people) {
-    for (std::size_t seat = 0; seat < bots.size(); ++seat) {
-        if (people[seat]) {
-            bots[seat] = person;
-        }
-    }
-    return bots;
-}
-
-/// Throws unless games with this header belong into the record.
-void require_same(const simulation::Json& header, const simulation::GrowingRecord& record) {
-    for (const auto& [key, value] : header.items()) {
-        if (!record.header().contains(key) || record.header()[key] != value) {
-            throw InputError(tr("holds games with another value of \"{}\"; play on as before, or "
-                                "name another file",
-                                key));
-        }
-    }
-}
-
-std::optional<simulation::GrowingRecord> open_record(const std::optional<std::string>& name,
-                                                     const simulation::Json& header) {
-    if (!name) {
-        return std::nullopt;
-    }
-    const std::filesystem::path path = path_of(*name);
-    if (!std::filesystem::exists(path)) {
-        return simulation::GrowingRecord::create(path, header);
-    }
-    try {
-        if (GrowingFile::in_use(path)) {
-            throw InputError(tr("another program plays a game in this file"));
-        }
-        auto record = simulation::GrowingRecord::reopen(path);
-        require_same(header, record);
-        return record;
-    } catch (const InputError& error) {
-        throw error.in_file(*name);
-    }
-}
-
-/// Begins a game, or goes on with the one in the record.
-Sitting sit_down(const rules::Game& game, const players::Lineup& lineup,
-                 simulation::Seating seating, const simulation::Dealing& dealing,
-                 const std::optional<simulation::GrowingRecord>& record,
-                 const PlayOptions& options) {
-    if (record && record->unfinished()) {
-        try {
-            return simulation::resumed(game, lineup, seating, dealing, *record->unfinished());
-        } catch (const simulation::Contradiction& error) {
-            throw InputError(tr("the last game cannot be resumed: {}", error.what()), {},
-                             *options.record);
-        } catch (const InputError& error) {
-            throw error.in_file(*options.record);
-        }
-    }
-    seating.number = record ? record->next_number() : 0;
-    chance::Stream stream(dealing.seed, seating.number);
-    const rules::Setup setup = dealing.setup(game, seating.number, stream);
-    return {game, lineup, std::move(seating), setup};
+    return seats;
 }
 
 Status leave(PlayTable::End end, const PlayOptions& options, Streams streams) {
@@ -145,27 +73,19 @@ Status play(const PlayOptions& options, Streams streams) {
     const auto maps = opened_each(options.game);
     require_one_number(maps, true, "play");
     const balance::PlayedMap& on = maps.front();
-    const rules::Game game(on.map, on.rules, on.players);
-    const auto people = people_of(options.seats, on.players);
-    const auto bots = bots_by_seat(options.experiment.bots, people);
-    const players::Lineup lineup(bots, on.players, options.experiment.thinking,
-                                 options.experiment.programs);
-    const simulation::Dealing dealing{options.experiment.dealing.seed};
-    auto record = open_record(
-        options.record,
-        simulation::record_header(rules::game_json(game), names_by_seat(bots, people), dealing));
-    Sitting sitting = sit_down(game, lineup, {people, dealing.seed, 0}, dealing, record, options);
-    std::optional<simulation::SittingRecord<rules::Game, players::Lineup>> writer;
-    if (record) {
-        writer.emplace(*record);
-        writer->follow(sitting);
+    sitting::Table table{
+        .on = on,
+        .seats = seats_of(options.experiment.bots, people_of(options.seats, on.players)),
+        .seed = options.experiment.dealing.seed,
+        .thinking = options.experiment.thinking,
+        .programs = options.experiment.programs};
+    if (options.record) {
+        table.record = path_of(*options.record);
     }
-    const auto changed = [&] {
-        if (writer) {
-            writer->follow(sitting);
-        }
-    };
-    const PlayTable::End end = PlayTable(sitting, changed, streams).play();
+    sitting::SeatedGame game(table);
+    const PlayTable::End end = PlayTable(
+                                   game.sitting(), [&game] { game.keep(); }, streams)
+                                   .play();
     streams.out.flush();
     tell_failures(options.experiment, streams);
     return leave(end, options, streams);

@@ -26,23 +26,18 @@ using rules::State;
 /// Enough to move what is on a screen out of sight.
 constexpr std::size_t screen_lines = 60;
 
-/// What the bot `learned` would do in a turn, with what each action brings, and what it earns
-/// altogether; ends before a card that is not seen yet.
+/// What a strong bot would do, with what each action brings, and what it earns altogether.
 std::string hint_text(const State& state) {
-    const std::array bots{std::string(players::learned_name)};
-    const players::Lineup lineup(bots, state.players());
-    players::Lineup::Memory memory;
-    chance::Stream stream(0);
-    std::string text = tr("The bot \"{}\" would do this here:", bots.front()) + "\n";
+    std::string text = tr("The bot \"{}\" would do this here:", sitting::hinting_bot()) + "\n";
     int income = 0;
     State ahead = state;
-    for (const rules::Action& action : lineup.plan(state, memory, stream)) {
+    for (const rules::Action& action : sitting::hint(state)) {
         const wording::OptionGroup group = wording::option_for(ahead, action);
         const wording::Option& option = group.options.front();
         text += fmt::format("  {} - {}\n", option.command, wording::option_line(group, option));
         income += option.income;
-        if (rules::shows_card(action) || action.kind == rules::ActionKind::EndTurn) {
-            break;
+        if (rules::shows_card(action)) {
+            break; // only who buys the card may know what comes after
         }
         ahead.apply(action);
     }

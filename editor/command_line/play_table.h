@@ -2,9 +2,7 @@
 
 #include "analysis/wording/options.h"
 #include "editor/command_line/program.h"
-#include "engine/map/map.h"
-#include "engine/players/lineup.h"
-#include "engine/simulation/sitting.h"
+#include "editor/sitting/seated_game.h"
 
 #include <cstddef>
 #include <functional>
@@ -14,7 +12,7 @@
 
 namespace pampas::command_line {
 
-using Sitting = simulation::Sitting<rules::Game, players::Lineup>;
+using sitting::Sitting;
 
 /// A game in lines of text: tells each person what has happened and what can be done, and carries
 /// out what is typed. It shows a person only what the seat may know.
