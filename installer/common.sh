@@ -4,8 +4,8 @@
 build_packages=(
     build-essential ccache cmake gettext ninja-build pkg-config
     libboost-dev libboost-locale-dev libcairo2-dev libcli11-dev libeigen3-dev libexpat1-dev libfmt-dev libgtk-3-dev libpng-dev
-    libpugixml-dev libqpdf-dev librsvg2-bin libsqlite3-dev libsqlitecpp-dev libwxgtk3.2-dev libzstd-dev nlohmann-json3-dev
-    zlib1g-dev
+    libpugixml-dev libqpdf-dev librsvg2-bin libsqlite3-dev libsqlitecpp-dev libwxgtk3.2-dev libwebp-dev libzstd-dev
+    nlohmann-json3-dev zlib1g-dev
     adwaita-icon-theme fonts-dejavu-core
 )
 

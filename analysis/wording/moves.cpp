@@ -21,10 +21,6 @@ std::string who(int seat) {
     return capitalized(wording::seat(static_cast<std::size_t>(seat)));
 }
 
-std::string points(int number) {
-    return trn("{} point", "{} points", number);
-}
-
 /// `a pig`, `three pigs`.
 std::string animals(Species species, int count) {
     const std::string number = spelled(static_cast<std::size_t>(count));
@@ -171,6 +167,24 @@ std::string space_name(const State& state, rules::Cell cell) {
 
 std::string pesos(int amount) {
     return trn("{} peso", "{} pesos", amount);
+}
+
+std::string points(int number) {
+    return trn("{} point", "{} points", number);
+}
+
+std::optional<int> earned(const Step& step) {
+    const bool can_earn =
+        step.action.kind == ActionKind::PlayAnimal || step.action.kind == ActionKind::Harvest;
+    return can_earn && step.outcome.income != 0 ? std::optional(step.outcome.income) : std::nullopt;
+}
+
+int points_if_over(const State& state, int seat) {
+    const rules::Score now = state.score(seat);
+    return state.over() ? state.points(seat)
+           : state.rules().scoring == rules::ScoringMode::Running
+               ? state.points(seat) + now.money // which counts at the end only
+               : state.points(seat) + now.total();
 }
 
 std::string cards(std::span<const int> counts, std::span<const std::string_view> names) {

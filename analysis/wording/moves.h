@@ -37,11 +37,21 @@ std::vector<std::string> scoring_by_category(const rules::Scoring& scoring, int 
 /// Who won a finished game, with how many points.
 std::string outcome(const rules::State& end);
 
+/// What an action earned on the board, where it was done: pesos of a market or a harvest. Empty if
+/// nothing.
+std::optional<int> earned(const Step& step);
+
+/// The points that a seat would have if the game ended now; at its end, those that it has.
+int points_if_over(const rules::State& state, int seat);
+
 /// The name of a cell's space.
 std::string space_name(const rules::State& state, rules::Cell cell);
 
 /// `12 pesos`.
 std::string pesos(int amount);
+
+/// `12 points`.
+std::string points(int number);
 
 /// Cards of each kind as in `2 forest, 1 pampas`; `no cards` without any.
 std::string cards(std::span<const int> counts, std::span<const std::string_view> names);

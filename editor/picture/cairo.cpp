@@ -7,8 +7,10 @@
 
 #include <cairo-ft.h>
 #include <cairo.h>
+#include <fmt/format.h>
 #include <ft2build.h>
 #include <png.h>
+#include <webp/encode.h>
 
 #include <algorithm>
 #include <cstring>
@@ -74,8 +76,6 @@ class Font {
     cairo_font_face_t* font_ = nullptr;
 };
 
-constexpr Colour line_ink{0.25, 0.17, 0.11};
-
 /// Chooses the font in a size in which the line fits; returns the width of the line.
 double choose_fitting_font(cairo_t* cairo, const Line& line) {
     choose_font(cairo, line.size, line.bold);
@@ -89,7 +89,7 @@ double choose_fitting_font(cairo_t* cairo, const Line& line) {
 
 void show(cairo_t* cairo, const Line& line, hex::Point from) {
     cairo_move_to(cairo, from.x, from.y);
-    set_colour(cairo, line_ink);
+    set_colour(cairo, line.colour);
     cairo_show_text(cairo, line.text.c_str());
 }
 
@@ -132,7 +132,10 @@ Pixels pixels_of(cairo_surface_t* surface) {
 }
 
 std::vector<version::Library> libraries() {
-    return {{"Cairo", cairo_version_string()}, {"libpng", png_get_libpng_ver(nullptr)}};
+    const int webp = WebPGetEncoderVersion();
+    return {{"Cairo", cairo_version_string()},
+            {"libpng", png_get_libpng_ver(nullptr)},
+            {"libwebp", fmt::format("{}.{}.{}", webp >> 16, webp >> 8 & 0xff, webp & 0xff)}};
 }
 
 } // namespace pampas::picture

@@ -44,12 +44,16 @@ void set_colour(cairo_t* cairo, const Colour& colour);
 /// same everywhere, even where no font is installed.
 void choose_font(cairo_t* cairo, double size, bool bold);
 
+/// The usual colour of texts.
+inline constexpr Colour text_ink{0.25, 0.17, 0.11};
+
 /// A line of text, UTF-8, in units of the context that writes it.
 struct Line {
     std::string text;
     double size = 12; ///< of the font
     double room = 0;  ///< its greatest width: a longer line is written smaller
     bool bold = false;
+    Colour colour = text_ink;
 };
 
 /// The width of the line as it is written.

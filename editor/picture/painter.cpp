@@ -87,12 +87,6 @@ std::vector<Coordinate> touched(const Clip& clip, const hex::Grid& grid, const V
     return result;
 }
 
-bool is_dark(const Colour& background) {
-    const double light =
-        0.2126 * background.red + 0.7152 * background.green + 0.0722 * background.blue;
-    return background.alpha > 0 && light < 0.5;
-}
-
 void paint_background(cairo_t* cairo, const Colour& colour) {
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE);
     set_colour(cairo, colour);

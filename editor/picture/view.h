@@ -68,8 +68,16 @@ struct Colour {
 
 /// The usual background around the board: warm paper.
 inline constexpr Colour paper{0.957, 0.933, 0.886};
+inline constexpr Colour night{0.110, 0.098, 0.078}; ///< the same in the dark
 inline constexpr Colour white{1, 1, 1};
 inline constexpr Colour transparent{0, 0, 0, 0};
+
+/// Whether a background is so dark that what lies on it has to be bright.
+constexpr bool is_dark(const Colour& background) {
+    const double light =
+        0.2126 * background.red + 0.7152 * background.green + 0.0722 * background.blue;
+    return background.alpha > 0 && light < 0.5;
+}
 
 /// How spaces are drawn.
 enum class Look {
