@@ -111,6 +111,19 @@ std::string renumbered(std::string_view svg) {
     return result += svg;
 }
 
+/// An SVG file of this size in pixels with what `draw` draws on its context.
+std::string svg_file(int width, int height, const auto& draw) {
+    std::string bytes;
+    const Surface surface(
+        cairo_svg_surface_create_for_stream(append_to_text, &bytes, width, height));
+    check(cairo_surface_status(surface.get()));
+    cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PX);
+    draw(context(surface.get()).get());
+    cairo_surface_finish(surface.get());
+    check(cairo_surface_status(surface.get()));
+    return renumbered(bytes);
+}
+
 } // namespace
 
 std::string png(const map::Map& map, const ExportOptions& options) {
@@ -131,16 +144,18 @@ std::string png(const map::Map& map, const ExportOptions& options, const Layout&
 
 std::string svg(const map::Map& map, const ExportOptions& options) {
     const Layout layout = layout_for(map, options);
-    std::string bytes;
-    const Surface surface(
-        cairo_svg_surface_create_for_stream(append_to_text, &bytes, layout.width, layout.height));
-    check(cairo_surface_status(surface.get()));
-    cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PX);
-    Painter painter(Target::Vectors);
-    paint(context(surface.get()).get(), painter, map, options, layout);
-    cairo_surface_finish(surface.get());
-    check(cairo_surface_status(surface.get()));
-    return renumbered(bytes);
+    return svg_file(layout.width, layout.height, [&](cairo_t* cairo) {
+        Painter painter(Target::Vectors);
+        paint(cairo, painter, map, options, layout);
+    });
+}
+
+std::string glyph_svg(Glyph glyph, const Scale& scale) {
+    const Box box = bounds(glyph, scale);
+    return svg_file(box.width, box.height, [&](cairo_t* cairo) {
+        cairo_translate(cairo, -box.x, -box.y);
+        draw(cairo, glyph, scale);
+    });
 }
 
 Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style& style,

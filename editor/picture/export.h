@@ -2,6 +2,7 @@
 
 #include "analysis/overlays/overlay.h"
 #include "editor/picture/cairo.h"
+#include "editor/picture/glyphs.h"
 #include "editor/picture/marks.h"
 #include "editor/picture/pieces.h"
 #include "editor/picture/view.h"
@@ -50,6 +51,9 @@ std::string png(const map::Map& map, const ExportOptions& options = {});
 
 /// The bytes of an SVG file; units are pixels. Throws `InputError` as `png` does.
 std::string svg(const map::Map& map, const ExportOptions& options = {});
+
+/// The bytes of an SVG file with a glyph: what `draw` draws, in a file as large as its `bounds`.
+std::string glyph_svg(Glyph glyph, const Scale& scale);
 
 /// A small picture of a map with `overlay` on it. It fits into `max_width` times `max_height`
 /// pixels (each at least 1) and fills one of the two.

@@ -116,13 +116,16 @@ Json script_texts() {
               {"PNG_ACTION", tr("Save as PNG")}}}};
 }
 
-/// The scripts that draw charts, and their licences.
-struct Charts {
-    std::string licences;
-    std::string scripts;
+/// What a page has beside its text: styles beyond those of all pages, scripts, and the licences of
+/// the scripts.
+struct Extras {
+    std::string licences = {};
+    std::string scripts = {};
+    std::string_view style = {};
 };
 
-Charts charts() {
+/// The scripts that draw charts.
+Extras charts() {
     return {
         fmt::format("<details><summary>{}</summary>\n<pre>{}</pre>\n</details>\n",
                     Html(tr("Licences of what draws the charts")),
@@ -135,15 +138,15 @@ Charts charts() {
 
 /// A whole page; `sources` is its Content-Security-Policy: what it may use.
 std::string framed(std::string_view title, const Html& body, std::string_view skip_to,
-                   std::string_view skip, std::string_view sources, const Charts& charts) {
+                   std::string_view skip, std::string_view sources, const Extras& extras) {
     return fmt::format(
         fmt::runtime(resource("page.html")), fmt::arg("language", language::used().code),
         fmt::arg("sources", sources), fmt::arg("title", Html(title)),
-        fmt::arg("style", resource("page.css")), fmt::arg("skip_to", Html(skip_to)),
-        fmt::arg("skip", Html(skip)), fmt::arg("body", body),
+        fmt::arg("style", fmt::format("{}{}", resource("page.css"), extras.style)),
+        fmt::arg("skip_to", Html(skip_to)), fmt::arg("skip", Html(skip)), fmt::arg("body", body),
         fmt::arg("made_with", Html(tr("Made with Pampas. This page is a single file and loads "
                                       "nothing from anywhere."))),
-        fmt::arg("licences", charts.licences), fmt::arg("charts", charts.scripts));
+        fmt::arg("licences", extras.licences), fmt::arg("scripts", extras.scripts));
 }
 
 /// The ids of all terms that a piece links to.
@@ -288,6 +291,14 @@ Html html_facts(const Html& facts) {
 Html html_plain_page(std::string_view title, const Html& body, std::string_view skip_to,
                      std::string_view skip) {
     return Html::of_markup(framed(title, body, skip_to, skip, "img-src data:", {}));
+}
+
+Html html_scripted_page(std::string_view name, std::string_view title, const Html& body,
+                        std::string_view skip_to, std::string_view skip) {
+    return Html::of_markup(framed(
+        title, body, skip_to, skip, "script-src 'unsafe-inline'; img-src data:",
+        {.scripts = fmt::format("<script>\n{}</script>\n", resource(fmt::format("{}.js", name))),
+         .style = resource(fmt::format("{}.css", name))}));
 }
 
 Html html_page(std::string_view title, const Html& body, std::string_view skip_to,

@@ -43,6 +43,8 @@ class Html {
                           std::string_view skip);
     friend Html html_plain_page(std::string_view title, const Html& body, std::string_view skip_to,
                                 std::string_view skip);
+    friend Html html_scripted_page(std::string_view name, std::string_view title, const Html& body,
+                                   std::string_view skip_to, std::string_view skip);
 
     std::string markup_;
 };
@@ -176,6 +178,11 @@ Html html_facts(const Html& facts);
 /// can skip to the part with the id `skip_to`; `skip` is the text of that link.
 Html html_plain_page(std::string_view title, const Html& body, std::string_view skip_to,
                      std::string_view skip);
+
+/// The same with a script of its own: `resources/report/NAME.js`, and `NAME.css` after the styles
+/// that all pages share.
+Html html_scripted_page(std::string_view name, std::string_view title, const Html& body,
+                        std::string_view skip_to, std::string_view skip);
 
 /// A whole page that loads nothing: styles, and scripts that draw its charts. `skip` as above.
 Html html_page(std::string_view title, const Html& body, std::string_view skip_to,

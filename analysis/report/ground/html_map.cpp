@@ -39,13 +39,6 @@ std::string html_colour(overlays::Rgb colour) {
     return fmt::format("#{:02x}{:02x}{:02x}", colour.red, colour.green, colour.blue);
 }
 
-/// The picture as an address (RFC 2397). The browser reads an image once, however many views show
-/// it. As elements of the page, each view would repeat the picture, and the page of a board of 1760
-/// spaces would load eight seconds longer.
-std::string data_address(std::string_view svg) {
-    return "data:image/svg+xml," + percent_encoded(svg, " -_.!*()~,;:/?@=+$");
-}
-
 /// The letters of columns above a map and the numbers of rows beside it: `C` and `7` meet at C7.
 /// Narrow screens, where maps are small, show larger ones, and fewer if necessary.
 class Rulers {
@@ -159,6 +152,11 @@ class Drawer {
                     view.name, view.title, drawing(view), view.help);
     }
 
+    Html with(const MapView& view, const Html& things) const {
+        return html("<figure class=\"view with-things\" id=\"view-{}\">\n{}</figure>\n", view.name,
+                    drawing(view, things));
+    }
+
   private:
     Html image(std::string_view id, std::string_view svg) const {
         return svg.empty() ? Html()
@@ -219,7 +217,7 @@ class Drawer {
                     mark.label);
     }
 
-    Html drawing(const MapView& view) const {
+    Html drawing(const MapView& view, const Html& things = {}) const {
         Html marks;
         Html labels;
         for (const overlays::Mark& each : view.overlay.marks) {
@@ -228,10 +226,10 @@ class Drawer {
         }
         return html(
             "<svg viewBox=\"{}\" role=\"img\" aria-label=\"{}. {}\">\n"
-            "<use href=\"#picture{}\"/>\n{}<g class=\"marks\" id=\"marks-{}\">\n{}</g>\n{}{}"
+            "<use href=\"#picture{}\"/>\n{}{}<g class=\"marks\" id=\"marks-{}\">\n{}</g>\n{}{}"
             "<g class=\"labels\" font-size=\"{:.1f}\">\n{}</g>\n"
             "<use href=\"#rings{}\"/></svg>\n",
-            rulers_.view_box(), view.title, view.overlay.summary, ending_, rulers_.shown(),
+            rulers_.view_box(), view.title, view.overlay.summary, ending_, rulers_.shown(), things,
             view.name, marks, symbols(view), outlines(view.outlined), label_size * picture_.side,
             labels, ending_);
     }
@@ -286,6 +284,10 @@ Html choices_of(const MapViewGroup& group) {
 
 } // namespace
 
+std::string data_address(std::string_view svg) {
+    return "data:image/svg+xml," + percent_encoded(svg, " -_.!*()~,;:/?@=+$");
+}
+
 Html html_legend(const overlays::Overlay& overlay) {
     const Html legend =
         html_each(overlays::shown_legend(overlay), [](const overlays::Meaning& meaning) {
@@ -318,6 +320,12 @@ Html html_map(const map::Map& map, const MapPicture& picture,
 Html html_map_beside(const map::Map& map, const MapPicture& picture, const MapView& view) {
     const Drawer drawer(map, picture, "-" + view.name);
     return html("<div>{}{}</div>\n", drawer.shared(), drawer.beside(view));
+}
+
+Html html_map_with(const map::Map& map, const MapPicture& picture, const MapView& view,
+                   const Html& things) {
+    const Drawer drawer(map, picture);
+    return drawer.shared() + drawer.with(view, things);
 }
 
 MapView bare_view(const map::Map& map) {

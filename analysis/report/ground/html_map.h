@@ -40,6 +40,11 @@ struct MapViewGroup {
     std::vector<MapView> views;
 };
 
+/// A picture in SVG as an address (RFC 2397). The browser reads an image once, however many views
+/// show it. As elements of the page, each view would repeat the picture, and the page of a board of
+/// 1760 spaces would load eight seconds longer.
+std::string data_address(std::string_view svg);
+
 /// What the colours of an overlay mean; empty without a legend.
 Html html_legend(const overlays::Overlay& overlay);
 
@@ -52,6 +57,11 @@ Html html_map(const map::Map& map, const MapPicture& picture, std::span<const Ma
 /// A map with one view, beside others on a page: the view's name distinguishes them,
 /// also at the end of ids (`ring-C7-NAME`).
 Html html_map_beside(const map::Map& map, const MapPicture& picture, const MapView& view);
+
+/// A map with one view and things on its spaces, such as pieces of a game: SVG elements in pixels
+/// of the picture, which lie below the view's marks.
+Html html_map_with(const map::Map& map, const MapPicture& picture, const MapView& view,
+                   const Html& things);
 
 /// The view of the bare map, named `map`: every space says what it is.
 MapView bare_view(const map::Map& map);
