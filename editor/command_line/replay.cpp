@@ -4,6 +4,8 @@
 #include "editor/command_line/position_text.h"
 #include "editor/command_line/reporting.h"
 #include "editor/command_line/watched.h"
+#include "editor/game_page/game_page.h"
+#include "editor/picture/animation.h"
 #include "editor/picture/export.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
@@ -14,10 +16,13 @@
 #include "engine/rules/setup_json.h"
 #include "engine/simulation/playback.h"
 
+#include <charconv>
 #include <filesystem>
 #include <limits>
 #include <optional>
 #include <ostream>
+#include <string>
+#include <string_view>
 #include <system_error>
 
 namespace pampas::command_line {
@@ -27,10 +32,16 @@ namespace {
 constexpr Bounded<int> number_bounds{0, std::numeric_limits<int>::max()};
 constexpr Bounded<int> seat_bounds{1, rules::max_players};
 
+/// A range of actions by their numbers, or one action.
+struct Actions {
+    std::size_t from = 0;
+    std::size_t to = 0;
+};
+
 struct ReplayOptions {
     std::string file;
     std::optional<int> game;
-    std::optional<int> at;
+    std::string at;          ///< `57`, or `40-60`; empty: the whole game, or its end
     std::optional<int> seat; ///< from 1
     picture::ExportOptions picture;
     Reporting reporting;
@@ -85,8 +96,9 @@ nlohmann::ordered_json as_json(const simulation::ReplayedFile& file) {
 }
 
 Status check_record(const ReplayOptions& options, Streams streams) {
-    if (options.reporting.is_picture()) {
-        throw InputError(tr("replay: give --game, of which to make a picture"));
+    const ReportFormat format = options.reporting.chosen();
+    if (format != ReportFormat::Text && format != ReportFormat::Json) {
+        throw InputError(tr("replay: give --game, of which to make a picture or a page"));
     }
     const simulation::ReplayedFile file = replayed(options.file);
     ReportFile(options.reporting)
@@ -106,16 +118,43 @@ Opened open_game(const ReplayOptions& options) {
     }
 }
 
-/// After how many actions the position is. Throws `InputError` if the game has fewer.
-std::size_t chosen_action(const ReplayOptions& options, const wording::Playback& playback) {
+/// The actions that are written as `57` or `40-60`; empty if the text is neither.
+std::optional<Actions> actions_written(std::string_view text) {
+    Actions actions;
+    const char* const end = text.data() + text.size();
+    const auto first = std::from_chars(text.data(), end, actions.from);
+    actions.to = actions.from;
+    auto last = first;
+    if (first.ec == std::errc() && first.ptr != end && *first.ptr == '-') {
+        last = std::from_chars(first.ptr + 1, end, actions.to);
+    }
+    const bool is_whole = first.ec == std::errc() && last.ec == std::errc() && last.ptr == end;
+    return is_whole && actions.from <= actions.to ? std::optional(actions) : std::nullopt;
+}
+
+/// The actions that were asked for, by default `usual`. Throws `InputError` if the game has fewer.
+Actions chosen_actions(const ReplayOptions& options, const wording::Playback& playback,
+                       const Actions& usual) {
+    const Actions chosen = options.at.empty() ? usual : actions_written(options.at).value();
     const std::size_t all = playback.actions();
-    const std::size_t chosen = options.at ? static_cast<std::size_t>(*options.at) : all;
-    if (chosen > all) {
+    if (chosen.to > all) {
         throw InputError(trn("--at {1}: game {2} has {0} action",
-                             "--at {1}: game {2} has {0} actions", all, chosen, playback.number()),
+                             "--at {1}: game {2} has {0} actions", all, options.at,
+                             playback.number()),
                          {}, options.file);
     }
     return chosen;
+}
+
+/// After how many actions the game is shown, by default after `usual`. Throws as `chosen_actions`
+/// does, and for a range.
+std::size_t chosen_action(const ReplayOptions& options, const wording::Playback& playback,
+                          std::size_t usual) {
+    const Actions chosen = chosen_actions(options, playback, {usual, usual});
+    if (chosen.from != chosen.to) {
+        throw InputError(tr("--at {}: only --format webp shows a range", options.at));
+    }
+    return chosen.to;
 }
 
 wording::Viewer viewer_of(const ReplayOptions& options, int players) {
@@ -134,10 +173,9 @@ std::string picture_of(const ReplayOptions& options, const rules::Sight& sight) 
                                                            : picture::svg(sight.map, picture);
 }
 
-Status show_position(const ReplayOptions& options, Streams streams) {
-    const Opened opened = open_game(options);
+Status show_position(const ReplayOptions& options, const Opened& opened, Streams streams) {
     const wording::Playback& playback = opened.playback;
-    const std::size_t actions = chosen_action(options, playback);
+    const std::size_t actions = chosen_action(options, playback, playback.actions());
     const wording::Viewer viewer = viewer_of(options, opened.game->players());
     const rules::State state = playback.after(actions);
     const map::Map map = rules::decided_map(opened.game->board(), playback.setup());
@@ -152,16 +190,65 @@ Status show_position(const ReplayOptions& options, Streams streams) {
     return Status::Success;
 }
 
+/// The page of a game.
+Status show_page(const ReplayOptions& options, const Opened& opened, Streams streams) {
+    const game_page::Options page{chosen_action(options, opened.playback, 0),
+                                  viewer_of(options, opened.game->players())};
+    put(options.reporting.output, game_page::page(opened.playback, opened.bots, page).markup(),
+        streams);
+    return Status::Success;
+}
+
+/// A part of a game as an animated picture.
+Status animate(const ReplayOptions& options, const Opened& opened, Streams streams) {
+    const Actions actions =
+        chosen_actions(options, opened.playback, {0, opened.playback.actions()});
+    Destination destination(options.reporting.output);
+    const ProgressBar bar;
+    destination.put(picture::webp(opened.playback,
+                                  {.from = actions.from,
+                                   .to = actions.to,
+                                   .viewer = viewer_of(options, opened.game->players()),
+                                   .picture = options.picture},
+                                  bar.control()),
+                    streams);
+    return Status::Success;
+}
+
+Status show_game(const ReplayOptions& options, Streams streams) {
+    const ReportFormat format = options.reporting.chosen();
+    const Opened opened = open_game(options);
+    return format == ReportFormat::Page   ? show_page(options, opened, streams)
+           : format == ReportFormat::Webp ? animate(options, opened, streams)
+                                          : show_position(options, opened, streams);
+}
+
 Status replay(const ReplayOptions& options, Streams streams) {
     if (!options.game) {
         return check_record(options, streams);
     }
     try {
-        return show_position(options, streams);
+        return show_game(options, streams);
     } catch (const simulation::Contradiction& error) {
         streams.err << "pampas: " << escaped(options.file) << ": " << error.what() << '\n';
         return Status::No;
     }
+}
+
+/// Adds `--at`.
+CLI::Option* add_at(CLI::App& command, std::string& at) {
+    const auto check = [](const std::string& text) {
+        return actions_written(text)
+                   ? std::string()
+                   : tr("expected a number or a range such as 40-60, not \"{}\"", text);
+    };
+    return command
+        .add_option("--at", at,
+                    tr("After how many actions (0: after the set-up) or, for an animated picture, "
+                       "from which to which [the end of the game; a page begins at the set-up, an "
+                       "animated picture shows all]"))
+        ->check(CLI::Validator(check, ""))
+        ->type_name("N|FROM-TO");
 }
 
 } // namespace
@@ -171,29 +258,36 @@ void add_replay(CLI::App& program, Command& chosen) {
         program, chosen,
         {"replay",
          tr("Play recorded games again by the rules; status 1 if anything differs. With --game, "
-            "show a position of one game"),
+            "show a position of one game, or write it as an animated picture or a page"),
          "pampas simulate maps/windmill.json --games 10 --record games.jsonl\n"
          "pampas replay games.jsonl\n"
          "pampas replay games.jsonl --game 3 --at 57\n"
-         "pampas replay games.jsonl --game 3 --at 57 -o position.png"},
+         "pampas replay games.jsonl --game 3 --at 57 -o position.png\n"
+         "pampas replay games.jsonl --game 3 --at 40-60 -o moves.webp\n"
+         "pampas replay games.jsonl --game 3 -o game.html"},
         replay);
     command.add_option("FILE", options.file, tr("Recorded games, a .jsonl file"))->required();
     CLI::Option* game = add_number(command, "--game", options.game, number_bounds,
                                    tr("Show a position of the game with this number"));
-    add_number(command, "--at", options.at, number_bounds,
-               tr("After how many actions; 0 is after the set-up [the end of the game]"))
-        ->needs(game);
+    add_at(command, options.at)->needs(game);
     add_number(command, "--seat", options.seat, seat_bounds,
                tr("Show what this seat sees, without the hands of others [everything]"))
         ->needs(game);
-    add_number(command, "--width", options.picture.width, picture::width_bounds,
-               tr("Width of the whole picture in pixels"))
+    add_number(
+        command, "--width", options.picture.width, picture::width_bounds,
+        tr("Width of the whole picture in pixels; of an animated one, which is small without "
+           "this option, at most {}, and so its height",
+           picture::longest_animated))
         ->needs(game);
     command
         .add_flag("--coordinates", options.picture.style.coordinates,
                   tr("Write each space's name into a picture"))
         ->needs(game);
-    add_reporting(command, options.reporting, Reports::AlsoPictures);
+    add_choice<picture::Colour>(command, "--theme", options.picture.style.background,
+                                {{"light", picture::paper}, {"dark", picture::night}},
+                                tr("What is around the board in a picture [light]"))
+        ->needs(game);
+    add_reporting(command, options.reporting, Reports::OfGame);
 }
 
 } // namespace pampas::command_line

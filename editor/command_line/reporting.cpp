@@ -6,21 +6,45 @@
 
 #include <boost/algorithm/string/case_conv.hpp>
 
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
 namespace pampas::command_line {
 namespace {
+
+/// A format: its name as in `--format`, and the endings of its files.
+struct NamedFormat {
+    std::string_view name;
+    ReportFormat format;
+    std::vector<std::string_view> endings;
+};
+
+/// The formats of these reports, in the order in which they are offered.
+std::vector<NamedFormat> formats_of(Reports possible) {
+    std::vector<NamedFormat> formats{{"text", ReportFormat::Text, {".txt"}},
+                                     {"json", ReportFormat::Json, {".json"}}};
+    if (possible != Reports::TextAndJson) {
+        formats.push_back({"html", ReportFormat::Page, {".html", ".htm"}});
+    }
+    if (possible == Reports::OfGame) {
+        formats.push_back({"png", ReportFormat::Png, {".png"}});
+        formats.push_back({"svg", ReportFormat::Svg, {".svg"}});
+        formats.push_back({"webp", ReportFormat::Webp, {".webp"}});
+    }
+    return formats;
+}
 
 /// The format that the ending of a file names.
 std::optional<ReportFormat> format_of(const Output& output, Reports possible) {
     const std::string ending =
         boost::algorithm::to_lower_copy(path_of(output).extension().string());
-    const bool is_page = ending == ".html" || ending == ".htm";
-    const bool has_pictures = possible == Reports::AlsoPictures;
-    return ending == ".txt"                            ? std::optional(ReportFormat::Text)
-           : ending == ".json"                         ? std::optional(ReportFormat::Json)
-           : is_page && possible == Reports::AlsoPages ? std::optional(ReportFormat::Page)
-           : ending == ".png" && has_pictures          ? std::optional(ReportFormat::Png)
-           : ending == ".svg" && has_pictures          ? std::optional(ReportFormat::Svg)
-                                                       : std::nullopt;
+    for (const NamedFormat& format : formats_of(possible)) {
+        if (std::ranges::find(format.endings, ending) != format.endings.end()) {
+            return format.format;
+        }
+    }
+    return std::nullopt;
 }
 
 /// What is wrong with an output whose ending names no format.
@@ -28,8 +52,8 @@ std::string unknown_ending(Reports possible) {
     switch (possible) {
     case Reports::AlsoPages:
         return tr("a report is a .txt, .json or .html file");
-    case Reports::AlsoPictures:
-        return tr("a report of this command is a .txt, .json, .png or .svg file");
+    case Reports::OfGame:
+        return tr("a report of this command is a .txt, .json, .html, .png, .svg or .webp file");
     case Reports::TextAndJson:
         break;
     }
@@ -41,9 +65,9 @@ std::string meaning_of_output(Reports possible) {
     case Reports::AlsoPages:
         return tr("Where the report goes; the ending .txt, .json or .html decides how "
                   "it is written [standard output]");
-    case Reports::AlsoPictures:
-        return tr("Where the report goes; the ending .txt, .json, .png or .svg decides how it is "
-                  "written [standard output]");
+    case Reports::OfGame:
+        return tr("Where the report goes; the ending .txt, .json, .html, .png, .svg or .webp "
+                  "decides how it is written [standard output]");
     case Reports::TextAndJson:
         break;
     }
@@ -65,13 +89,9 @@ ReportFormat Reporting::chosen() const {
 
 void add_format(CLI::App& command, Reporting& reporting, Reports possible) {
     reporting.possible = possible;
-    std::vector<std::pair<std::string, std::optional<ReportFormat>>> choices{
-        {"text", ReportFormat::Text}, {"json", ReportFormat::Json}};
-    if (possible == Reports::AlsoPages) {
-        choices.emplace_back("html", ReportFormat::Page);
-    } else if (possible == Reports::AlsoPictures) {
-        choices.emplace_back("png", ReportFormat::Png);
-        choices.emplace_back("svg", ReportFormat::Svg);
+    std::vector<std::pair<std::string, std::optional<ReportFormat>>> choices;
+    for (const NamedFormat& format : formats_of(possible)) {
+        choices.emplace_back(format.name, format.format);
     }
     add_choice<std::optional<ReportFormat>>(command, "--format", reporting.format, choices,
                                             tr("How the report is written [text]"));

@@ -11,10 +11,10 @@
 namespace pampas::command_line {
 
 /// The format of a report.
-enum class ReportFormat { Text, Json, Page, Png, Svg };
+enum class ReportFormat { Text, Json, Page, Png, Svg, Webp };
 
-/// The reports that a command can make.
-enum class Reports { TextAndJson, AlsoPages, AlsoPictures };
+/// The reports that a command can make: also pages or, of a game, also pages and pictures.
+enum class Reports { TextAndJson, AlsoPages, OfGame };
 
 /// The report that was asked for.
 struct Reporting {
@@ -27,15 +27,11 @@ struct Reporting {
     ReportFormat chosen() const;
     /// Whether the report is in JSON, for programs. Throws as `chosen` does.
     bool is_json() const { return chosen() == ReportFormat::Json; }
-    /// Whether the report is a picture. Throws as `chosen` does.
-    bool is_picture() const {
-        return chosen() == ReportFormat::Png || chosen() == ReportFormat::Svg;
-    }
     /// Whether a page is made. Throws as `chosen` does.
     bool has_page() const { return chosen() == ReportFormat::Page || !page.empty(); }
 };
 
-/// Adds `--format text|json`, with pages also `html`, with pictures also `png|svg`.
+/// Adds `--format text|json`, with pages also `html`, of a game also `html|png|svg|webp`.
 void add_format(CLI::App& command, Reporting& reporting, Reports possible = Reports::TextAndJson);
 
 /// Adds `--format`, `-o FILE` for the report and, where there are pages, `--page FILE.html`.

@@ -129,6 +129,39 @@ TEST_F(ReplayPosition, IsAPicture) {
     EXPECT_NE(svg, shown({"--format", "svg", "--at", "0"}).out);
 }
 
+TEST_F(ReplayPosition, IsPaintedOnTheThemesGround) {
+    const auto corner = [&](const std::string& theme) {
+        const auto picture = testing::decoded(shown({"--format", "png", "--theme", theme}).out);
+        return testing::pixel(picture.get(), 0, 0) & 0xff;
+    };
+    EXPECT_GT(corner("light"), 200U);
+    EXPECT_LT(corner("dark"), 60U);
+}
+
+TEST_F(ReplayPosition, CanBeARangeThatMoves) {
+    const std::string path = folder_ / "moves.webp";
+    ASSERT_EQ(shown({"--width", "200", "--at", "40-43", "-o", path}).status, Status::Success);
+    const std::string moves = testing::bytes_of(path);
+    EXPECT_THAT(moves, ::testing::StartsWith("RIFF"));
+    EXPECT_THAT(moves, HasSubstr("ANIM"));
+    EXPECT_EQ(shown({"--width", "200", "--at", "40-43", "--format", "webp"}).out, moves);
+    EXPECT_NE(shown({"--width", "200", "--at", "40-44", "--format", "webp"}).out, moves);
+    const std::string still = shown({"--width", "200", "--at", "40", "--format", "webp"}).out;
+    EXPECT_THAT(still, ::testing::StartsWith("RIFF"));
+    EXPECT_LT(still.size(), moves.size());
+}
+
+TEST_F(ReplayPosition, CanBeOnAPageOfTheWholeGame) {
+    const std::string path = folder_ / "game.html";
+    ASSERT_EQ(shown({"-o", path}).status, Status::Success);
+    const std::string page = testing::bytes_of(path);
+    EXPECT_THAT(page, ::testing::StartsWith("<!DOCTYPE html>"));
+    EXPECT_THAT(page, HasSubstr(fmt::format("\"action-{}\"", actions().size())));
+    EXPECT_THAT(page, HasSubstr("\"open\":0,"));
+    EXPECT_THAT(shown({"--at", "57", "--format", "html"}).out, HasSubstr("\"open\":57,"));
+    EXPECT_NE(shown({"--seat", "2", "--format", "html"}).out, page);
+}
+
 TEST_F(ReplayPosition, OfASeatHidesWhatItCannotKnow) {
     const Json seen = position({"--at", "0", "--seat", "2"});
     const Json all = position({"--at", "0"});
@@ -182,7 +215,27 @@ TEST_F(ReplayPosition, RefusesWhatTheRecordDoesNotHave) {
     expect_misuse({"replay", file_, "--game", "1", "--seat", "0"}, "--seat");
     expect_misuse({"replay", file_, "--game", "-1"}, "--game");
     expect_misuse({"replay", file_, "--at", "1"}, "--game");
-    expect_misuse({"replay", file_, "--format", "png"}, "--game");
+    for (const char* format : {"png", "svg", "webp", "html"}) {
+        expect_misuse({"replay", file_, "--format", format}, "--game");
+        expect_misuse({"replay", file_, "--game", "3", "--format", format}, "has no game 3");
+    }
+    const auto misused = [&](std::vector<std::string> more, const std::string& words) {
+        more.insert(more.begin(), {"replay", file_, "--game", "1"});
+        expect_misuse(more, words);
+    };
+    const std::string too_far = fmt::format("5-{}", count + 1);
+    misused({"--at", too_far, "--format", "webp"},
+            fmt::format("--at {}: game 1 has {} actions", too_far, count));
+    for (const char* at :
+         {"", "-", "7-5", "-3", "3-", "1-2-3", "x", "1.5", "99999999999999999999"}) {
+        misused({"--at", at, "--format", "webp"}, "such as 40-60");
+    }
+    misused({"--at", "4-6"}, "--at 4-6: only --format webp shows a range");
+    misused({"--at", "4-6", "--format", "html"}, "only --format webp");
+    misused({"--width", "1601", "--format", "webp"}, "each must be 1 to 1600");
+    misused({"--theme", "blue"}, "--theme");
+    misused({"-o", folder_ / "nowhere" / "x.webp"}, "nowhere");
+    misused({"-o", folder_ / "nowhere" / "x.html"}, "nowhere");
     expect_misuse({"replay", file_, "--game", "1", "-o", folder_ / "x.bmp"}, ".png");
 }
 
