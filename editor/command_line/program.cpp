@@ -11,6 +11,7 @@
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 #include "engine/language/tr.h"
+#include "engine/simulation/run_control.h"
 
 #include <fmt/format.h>
 
@@ -66,6 +67,12 @@ void add_commands(CLI::App& program, Command& chosen) {
 Status complain(Streams streams, std::string_view message, Status status = Status::Misuse) {
     streams.err << "pampas: " << message << '\n';
     return status;
+}
+
+/// After Ctrl-C in work that has no result before its end.
+Status say_stopped(Streams streams) {
+    streams.err << tr("pampas: stopped; nothing is written\n");
+    return Status::No;
 }
 
 Status finish(Streams streams, Status status) {
@@ -124,8 +131,9 @@ Status run(std::vector<std::string> arguments, Streams streams) {
     } catch (const InputError& error) {
         return complain(streams, error.what());
     } catch (const graph::Stopped&) {
-        streams.err << tr("pampas: stopped; nothing is written\n");
-        return Status::No;
+        return say_stopped(streams);
+    } catch (const simulation::Abandoned&) {
+        return say_stopped(streams);
     } catch (const std::exception& error) {
         return complain(streams, escaped(error.what()));
     }

@@ -204,13 +204,13 @@ Status animate(const ReplayOptions& options, const Opened& opened, Streams strea
     const Actions actions =
         chosen_actions(options, opened.playback, {0, opened.playback.actions()});
     Destination destination(options.reporting.output);
-    const ProgressBar bar;
+    const WatchedRun run;
     destination.put(picture::webp(opened.playback,
                                   {.from = actions.from,
                                    .to = actions.to,
                                    .viewer = viewer_of(options, opened.game->players()),
                                    .picture = options.picture},
-                                  bar.control()),
+                                  run.control()),
                     streams);
     return Status::Success;
 }
@@ -245,8 +245,9 @@ CLI::Option* add_at(CLI::App& command, std::string& at) {
     return command
         .add_option("--at", at,
                     tr("After how many actions (0: after the set-up) or, for an animated picture, "
-                       "from which to which [the end of the game; a page begins at the set-up, an "
-                       "animated picture shows all]"))
+                       "from which to which, turn by turn if these are more than {} [the end of "
+                       "the game; a page begins at the set-up, an animated picture shows all]",
+                       picture::most_images))
         ->check(CLI::Validator(check, ""))
         ->type_name("N|FROM-TO");
 }

@@ -1,5 +1,6 @@
 #include "editor/game_page/board.h"
 
+#include "analysis/wording/words.h"
 #include "editor/experiments/pages.h"
 #include "editor/picture/export.h"
 #include "engine/hex/name.h"
@@ -85,6 +86,7 @@ Html Board::html(const picture::Pieces& pieces) const {
     report::MapView view = report::bare_view(map_);
     view.name = "board";
     view.title = tr("Board");
+    view.overlay.summary = wording::shown_name(map_.details().name);
     return report::html_map_with(
         map_, picture_, view,
         report::html("<g id=\"pieces\">\n{}</g>\n<g id=\"changed\"></g>\n", drawn));

@@ -95,7 +95,8 @@ class Strip {
     void draw_seats() const {
         const double each =
             (place_.width - 2 * indent * font_) / static_cast<double>(caption_.seats.size());
-        const double size = seats_font * font_ * std::min(1.0, each / widest_seat());
+        constexpr double slack = 0.94; // fonts do not shrink evenly
+        const double size = seats_font * font_ * std::min(1.0, slack * each / widest_seat());
         for (std::size_t seat = 0; seat < caption_.seats.size(); ++seat) {
             draw_seat(static_cast<int>(seat), size,
                       place_.x + indent * font_ + each * static_cast<double>(seat));

@@ -8,7 +8,9 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <map>
+#include <utility>
 
 namespace pampas::game_page {
 namespace {
@@ -155,6 +157,22 @@ TEST_F(GamePageTest, HidesWhatASeatDoesNotKnow) {
         }
     }
     EXPECT_GT(played, 0U);
+}
+
+TEST_F(GamePageTest, OfASeatDoesNotDependOnOtherHands) {
+    rules::Setup setup = playback_.setup();
+    const auto dealt = [&](wording::Viewer viewer) {
+        Playback playback(game_);
+        playback.begin(0, setup);
+        return page(playback, {"greedy", "greedy", "greedy"}, {.viewer = viewer}).markup();
+    };
+    const std::string seen = dealt(1);
+    const std::string all = dealt({});
+    std::swap(setup.hands[0], setup.hands[2]);
+    std::ranges::reverse(setup.land_supply);
+    std::ranges::reverse(setup.animal_supply);
+    EXPECT_EQ(dealt(1), seen);
+    EXPECT_NE(dealt({}), all);
 }
 
 TEST_F(GamePageTest, PointsAreThoseOfScoringsAndOfThePosition) {
