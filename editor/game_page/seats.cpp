@@ -7,9 +7,7 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <cmath>
-#include <utility>
 
 namespace pampas::game_page {
 namespace {

@@ -93,8 +93,8 @@ class Strip {
     }
 
     void draw_seats() const {
-        const double each =
-            (place_.width - 2 * indent * font_) / static_cast<double>(caption_.seats.size());
+        const double each = std::max(1.0, place_.width - 2 * indent * font_) /
+                            static_cast<double>(caption_.seats.size());
         constexpr double slack = 0.94; // fonts do not shrink evenly
         const double size = seats_font * font_ * std::min(1.0, slack * each / widest_seat());
         for (std::size_t seat = 0; seat < caption_.seats.size(); ++seat) {

@@ -6,6 +6,7 @@
 #include <webp/encode.h>
 #include <webp/mux.h>
 
+#include <cstddef>
 #include <cstring>
 
 namespace pampas::picture {

@@ -183,6 +183,12 @@ TEST_F(AnimationTest, RefusesLargePicturesAndShrinksLargeBoards) {
     }
 }
 
+TEST_F(AnimationTest, CanBeTiny) {
+    for (const int width : {1, 2, 7, 40}) {
+        EXPECT_EQ(film_in(webp(playback_, animation(60, 63, width))).width, width);
+    }
+}
+
 TEST_F(AnimationTest, StopsWhenAsked) {
     const simulation::Stop stop;
     const simulation::RunControl control(stop, [&](const simulation::RunState& state) {
