@@ -9,7 +9,12 @@
 #include "engine/library/schema.h"
 #include "engine/resources/resource.h"
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <ctime>
+#include <functional>
 
 namespace pampas::session {
 namespace fs = std::filesystem;
@@ -55,6 +60,43 @@ document::Stamp kept_stamp(int number) {
     } catch (const InputError& error) {
         throw error.in_file(file.string());
     }
+}
+
+namespace {
+
+constexpr const char* record_ending = ".jsonl";
+
+fs::path games_folder() {
+    return user_data_folder() / "games";
+}
+
+} // namespace
+
+fs::path new_game_record() {
+    const fs::path folder = games_folder();
+    make_folder(folder);
+    const std::string time =
+        fmt::format("{:%Y-%m-%d %H-%M-%S}", fmt::localtime(std::time(nullptr)));
+    fs::path file = folder / (time + record_ending);
+    for (int number = 2; fs::exists(file); ++number) {
+        file = folder / fmt::format("{} {}{}", time, number, record_ending);
+    }
+    return file;
+}
+
+std::vector<fs::path> game_records() {
+    std::vector<fs::path> records;
+    std::error_code none;
+    for (const fs::directory_entry& entry : fs::directory_iterator(games_folder(), none)) {
+        if (entry.path().extension() == record_ending) {
+            records.push_back(entry.path());
+        }
+    }
+    std::ranges::sort(records, std::greater(), [](const fs::path& record) {
+        std::error_code unknown;
+        return fs::last_write_time(record, unknown);
+    });
+    return records;
 }
 
 } // namespace pampas::session

@@ -3,8 +3,10 @@
 #include "editor/document/stamp.h"
 
 #include <filesystem>
+#include <vector>
 
-/// What users keep for all their maps: a library, and stamps, which are numbered pieces of maps.
+/// What users keep for all their maps: a library, stamps, which are numbered pieces of maps, and
+/// the games that they played.
 namespace pampas::session {
 
 /// The default library of a user's maps: `pampas/maps.pampas` in the folder for the user's data
@@ -24,5 +26,12 @@ void keep_stamp(int number, const document::Stamp& stamp);
 
 /// The stamp with this number. Throws `InputError` if there is none or its file is damaged.
 document::Stamp kept_stamp(int number);
+
+/// A new file for the record of a game, named after the time, in the user's folder for games, which
+/// is made. Throws `InputError`.
+std::filesystem::path new_game_record();
+
+/// The records of games in that folder, the latest first.
+std::vector<std::filesystem::path> game_records();
 
 } // namespace pampas::session

@@ -3,6 +3,7 @@
 #include "editor/desktop/dialogs/export_dialog.h"
 #include "editor/desktop/dialogs/map_dialogs.h"
 #include "editor/desktop/dialogs/picture_dialogs.h"
+#include "editor/desktop/dialogs/sit_down_dialog.h"
 #include "editor/desktop/dialogs/size_dialogs.h"
 #include "editor/desktop/dialogs/work_dialogs.h"
 #include "editor/desktop/widgets/look.h"
@@ -209,6 +210,10 @@ std::optional<map::Map> NativePrompt::resized(const map::Map& map, const legalit
 
 std::optional<Deciding> NativePrompt::deciding(int spaces, const std::string& where) {
     return answer_of(DecideDialog(parent(), spaces, where), &DecideDialog::deciding);
+}
+
+std::optional<sitting::Table> NativePrompt::sitting_down(const map::Map& map) {
+    return answer_of(SitDownDialog(parent(), map), &SitDownDialog::table);
 }
 
 std::optional<document::Mix> NativePrompt::mixed(const document::Mix& mix) {

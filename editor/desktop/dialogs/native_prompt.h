@@ -17,6 +17,7 @@ class NativePrompt : public Prompt {
                                   const hex::Symmetry& symmetry) override;
     std::optional<map::Map> resized(const map::Map& map, const legality::Client& client) override;
     std::optional<Deciding> deciding(int spaces, const std::string& where) override;
+    std::optional<sitting::Table> sitting_down(const map::Map& map) override;
     std::optional<document::Mix> mixed(const document::Mix& mix) override;
     std::optional<std::string> note(const std::string& space, const std::string& before) override;
     std::optional<map::Details> details(const map::Details& details) override;

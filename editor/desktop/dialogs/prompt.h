@@ -6,6 +6,7 @@
 #include "editor/exchange/job.h"
 #include "editor/paper/tiling.h"
 #include "editor/picture/sheet.h"
+#include "editor/sitting/seated_game.h"
 #include "engine/hex/symmetry.h"
 #include "engine/library/library.h"
 #include "engine/map/map.h"
@@ -153,6 +154,8 @@ class Prompt {
                                             const legality::Client& client) = 0;
     /// How to decide this many spaces of undecided land in `where`.
     virtual std::optional<Deciding> deciding(int spaces, const std::string& where) = 0;
+    /// Who sits down to play on this map; the table has no record.
+    virtual std::optional<sitting::Table> sitting_down(const map::Map& map) = 0;
     /// Asks for the weights of a mix, which are these so far.
     virtual std::optional<document::Mix> mixed(const document::Mix& mix) = 0;
     /// The note about a space; an empty text removes it.

@@ -1,13 +1,17 @@
 #include "editor/desktop/frame/table_commands.h"
 
+#include "analysis/wording/words.h"
+#include "editor/desktop/table/play_window.h"
 #include "editor/desktop/table/table_window.h"
 #include "editor/desktop/widgets/text.h"
+#include "editor/session/user_files.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/rules/notation.h"
 #include "engine/rules/setup_json.h"
 #include "engine/simulation/replay.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace pampas::desktop {
@@ -37,6 +41,8 @@ TableCommands::~TableCommands() {
 
 void TableCommands::add_to(Handlers& handlers) {
     handlers.add("games.open-record", [this] { ask_record(); });
+    handlers.add("games.sit-down", [this] { sit_down(); });
+    handlers.add("games.go-on", [this] { go_on(); });
 }
 
 bool TableCommands::is_record(const std::filesystem::path& file) {
@@ -44,10 +50,55 @@ bool TableCommands::is_record(const std::filesystem::path& file) {
 }
 
 void TableCommands::show(const GameSource& source) {
-    auto* table = new TableWindow(&frame_, source);
+    add(new TableWindow(&frame_, source));
+}
+
+void TableCommands::add(wxTopLevelWindow* table) {
     tables_.emplace_back(table);
     table->CentreOnParent();
     table->Show();
+}
+
+void TableCommands::sit_down() {
+    auto table = context_.prompt().sitting_down(context_.map());
+    if (!table) {
+        return;
+    }
+    try {
+        table->thinking.turn = context_.preferences().thinking;
+        table->record = session::new_game_record();
+        play(*table);
+    } catch (const InputError& error) {
+        context_.prompt().error(error.what());
+    }
+}
+
+void TableCommands::go_on() {
+    for (const std::filesystem::path& record : session::game_records()) {
+        if (goes_on_with(record)) {
+            return;
+        }
+    }
+    context_.prompt().error(tr("There is no game that was left."));
+}
+
+bool TableCommands::goes_on_with(const std::filesystem::path& record) {
+    // Only there: opening a record to play on drops what is not whole in it.
+    if (std::ranges::count(session::game_records(), record) == 0) {
+        return false;
+    }
+    try {
+        play(sitting::unfinished_table(record));
+        return true;
+    } catch (const InputError&) {
+        return false; // all its games are over, it is damaged, or somebody plays there
+    }
+}
+
+void TableCommands::play(const sitting::Table& table) {
+    const std::string title = wording::shown_name(table.on.map.details().name);
+    add(new PlayWindow(&frame_, wx_text(tr("Play: {}", title)),
+                       std::make_unique<sitting::SeatedGame>(table)));
 }
 
 void TableCommands::ask_record() {
@@ -60,7 +111,9 @@ void TableCommands::ask_record() {
 
 void TableCommands::open_record(const std::filesystem::path& file) {
     try {
-        show(source_of(file));
+        if (!goes_on_with(file)) {
+            show(source_of(file));
+        }
     } catch (const InputError& error) {
         context_.prompt().error(error.in_file(file.string()).what());
     }

@@ -2,6 +2,7 @@
 
 #include "editor/desktop/context/context.h"
 #include "editor/desktop/frame/menus.h"
+#include "editor/sitting/seated_game.h"
 
 #include <wx/weakref.h>
 
@@ -12,7 +13,8 @@ class wxTopLevelWindow;
 
 namespace pampas::desktop {
 
-/// Shows games at the table: those that parts of the window ask for, and those of records.
+/// Games at the table: shows those that parts of the window ask for and those of records, and lets
+/// people sit down at others.
 class TableCommands {
   public:
     /// Frame and context outlive it.
@@ -23,7 +25,8 @@ class TableCommands {
     TableCommands& operator=(const TableCommands&) = delete;
 
     void add_to(Handlers& handlers);
-    /// Shows the games of a record file, or says what is wrong with it.
+    /// Shows the games of a record file, or goes on with one that is not over there. Says what is
+    /// wrong with it otherwise.
     void open_record(const std::filesystem::path& file);
 
     /// Whether a file is a record, by its name.
@@ -32,6 +35,15 @@ class TableCommands {
   private:
     void show(const GameSource& source);
     void ask_record();
+    /// Asks who plays on the current map, and begins the game.
+    void sit_down();
+    /// Goes on with the latest game that was left.
+    void go_on();
+    /// Goes on with the game in progress of a record in the user's folder for games; returns
+    /// whether there is one.
+    bool goes_on_with(const std::filesystem::path& record);
+    void play(const sitting::Table& table);
+    void add(wxTopLevelWindow* table);
 
     wxWindow& frame_;
     Context& context_;

@@ -41,6 +41,8 @@ class Stepper : public wxPanel {
     /// Plays on by itself, or pauses.
     void toggle_playing();
     bool is_playing() const { return timer_.IsRunning(); }
+    /// Milliseconds between actions at the chosen speed.
+    int interval() const;
 
     /// Handles a key of the window; returns whether it is one of these.
     bool handle(const wxKeyEvent& event);
@@ -49,7 +51,6 @@ class Stepper : public wxPanel {
     wxBitmapButton* button(const char* icon, const wxString& tip, std::function<void()> press);
     void step_in(const std::vector<std::size_t>& numbers, bool forwards);
     void show_playing();
-    int interval() const;
 
     std::function<void(std::size_t)> went_;
     const wording::Playback* playback_ = nullptr;

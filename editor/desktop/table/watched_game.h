@@ -10,14 +10,6 @@
 
 namespace pampas::desktop {
 
-/// A line of the log of a game.
-struct LogLine {
-    std::string text;
-    std::size_t action = 0; ///< the number of the action after which it holds
-    bool heading = false;   ///< whether it begins a round
-    bool scoring = false;   ///< whether it is about a scoring
-};
-
 /// A game that is over, to look at action by action.
 class WatchedGame {
   public:
@@ -31,9 +23,6 @@ class WatchedGame {
     int players() const { return opened_.game->players(); }
     /// The map that was played on, its land decided.
     const map::Map& map() const { return map_; }
-
-    /// What happened, from the first action on, as a seat sees it.
-    std::vector<LogLine> log(wording::Viewer viewer) const;
 
   private:
     Opened opened_;

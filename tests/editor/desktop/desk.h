@@ -74,6 +74,13 @@ class ToldPrompt : public desktop::Prompt {
         asked_to_decide = std::to_string(spaces) + " in " + where;
         return deciding_answer;
     }
+    std::optional<sitting::Table> sitting_down(const map::Map& map) override {
+        auto table = sitting_down_answer;
+        if (table) {
+            table->on.map = map;
+        }
+        return table;
+    }
     std::optional<document::Mix> mixed(const document::Mix&) override { return mix_answer; }
     std::optional<std::string> note(const std::string& space, const std::string& before) override {
         asked_to_note = space + ": " + before;
@@ -124,6 +131,7 @@ class ToldPrompt : public desktop::Prompt {
     std::optional<map::Map> map_answer;
     std::optional<map::Details> details_answer;
     std::optional<desktop::Deciding> deciding_answer;
+    std::optional<sitting::Table> sitting_down_answer;
     std::optional<document::Mix> mix_answer;
     std::optional<std::string> note_answer;
     std::optional<desktop::Export> export_answer;

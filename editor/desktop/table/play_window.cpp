@@ -1,0 +1,339 @@
+#include "editor/desktop/table/play_window.h"
+
+#include "analysis/wording/moves.h"
+#include "analysis/wording/words.h"
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/look.h"
+#include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/screen.h"
+#include "editor/desktop/widgets/text.h"
+#include "editor/desktop/widgets/wrapped_text.h"
+#include "engine/files/input_error.h"
+#include "engine/language/tr.h"
+
+#include <wx/button.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+// In DIP.
+const wxSize play_size(1260, 820);
+const wxSize smallest_play_size(780, 540);
+const wxSize least_moves(270, 80);
+
+constexpr std::size_t hint_lines = 8;
+
+wxString seat_name(int seat) {
+    return wx_text(wording::capitalized(wording::seat(static_cast<std::size_t>(seat))));
+}
+
+/// What a strong bot would do, action by action, with what each brings.
+std::string hint_text(const rules::State& state) {
+    std::string text;
+    rules::State ahead = state;
+    for (const rules::Action& action : sitting::hint(state)) {
+        const wording::OptionGroup group = wording::option_for(ahead, action);
+        text += "\n" + wording::option_line(group, group.options.front());
+        if (rules::shows_card(action)) {
+            break; // only who buys the card may know what comes after
+        }
+        ahead.apply(action);
+    }
+    return tr("The bot \"{}\" would do this:", sitting::hinting_bot()) + text;
+}
+
+} // namespace
+
+PlayWindow::PlayWindow(wxWindow* parent, const wxString& title,
+                       std::unique_ptr<sitting::SeatedGame> game)
+    : wxFrame(parent, wxID_ANY, title), game_(std::move(game)),
+      people_(static_cast<int>(std::ranges::count(game_->seats(), sitting::person))), pace_(this),
+      run_([this] { on_thought(); }) {
+#ifdef __WXGTK__
+    m_deferShow = false; // as for the main window (frame.cpp)
+#endif
+    SetSize(within_screen(*this, FromDIP(play_size)));
+    SetMinSize(FromDIP(smallest_play_size));
+    lay_out();
+    listen();
+    std::vector<std::string> names;
+    for (const std::string& seat : game_->seats()) {
+        names.push_back(seat != sitting::person ? seat : people_ > 1 ? tr("person") : tr("you"));
+    }
+    view_->lead(sitting().playback(), game_->map(), names);
+    if (people_ == 1) {
+        at_screen_ = static_cast<int>(std::ranges::find(game_->seats(), sitting::person) -
+                                      game_->seats().begin());
+    }
+    go_on();
+    moves_->SetFocus();
+}
+
+// The view refers to the game, which would go first.
+PlayWindow::~PlayWindow() {
+    view_->Destroy();
+}
+
+void PlayWindow::lay_out() {
+    auto* ground = new wxPanel(this);
+    auto* all = new wxBoxSizer(wxHORIZONTAL);
+    wxWindow* const left = choices(ground);
+    view_ = new TableView(ground);
+    all->Add(left, wxSizerFlags().Expand());
+    all->Add(view_, wxSizerFlags(1).Expand());
+    ground->SetSizer(all);
+    ground->SetSize(GetClientSize()); // so that fields are not squeezed until the window shows
+}
+
+wxWindow* PlayWindow::choices(wxWindow* parent) {
+    const int gap = FromDIP(spacing::gap);
+    auto* left = new wxPanel(parent);
+    moves_ = new MoveList(left, {.picked = [this] { show_places(); },
+                                 .done = [this](const rules::Action& action) { do_move(action); }});
+    name_for_readers(*moves_, wx_tr("Moves"));
+    moves_->SetMinSize(FromDIP(least_moves));
+    main_ = button(left, wx_tr("Do it"), wx_tr("Do the selected move (Enter)"),
+                   [this] { press_main(); });
+    undo_ =
+        button(left, wx_tr("Undo"), wx_tr("Undo your last action (Ctrl+Z)"), [this] { undo(); });
+    hint_button_ = button(left, wx_tr("Hint"), wx_tr("What would a strong bot do? (F1)"),
+                          [this] { show_hint(); });
+    take_back_ =
+        button(left, wx_tr("Play on from here"),
+               wx_tr("Go back to the begin of the turn that is shown; then the game is practice"),
+               [this] { take_back(); });
+    hint_ = new WrappedText(left, hint_lines);
+    auto* buttons = new wxGridSizer(2, gap, gap);
+    for (wxButton* each : {main_, undo_, hint_button_, take_back_}) {
+        buttons->Add(each, wxSizerFlags().Expand());
+    }
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(moves_, wxSizerFlags(1).Expand());
+    rows->Add(buttons, wxSizerFlags().Expand().Border(wxALL, gap));
+    rows->Add(hint_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
+    left->SetSizer(rows);
+    return left;
+}
+
+wxButton* PlayWindow::button(wxWindow* parent, const wxString& label, const wxString& tip,
+                             const std::function<void()>& press) {
+    auto* button = new wxButton(parent, wxID_ANY, label);
+    button->SetToolTip(tip);
+    button->Bind(wxEVT_BUTTON, [press](wxCommandEvent&) { press(); });
+    return button;
+}
+
+void PlayWindow::listen() {
+    view_->on_shown([this] { show_turn(); });
+    Canvas& canvas = view_->canvas();
+    const auto pressed = std::make_shared<wxPoint>();
+    canvas.Bind(wxEVT_LEFT_DOWN, [pressed](wxMouseEvent& event) {
+        *pressed = event.GetPosition();
+        event.Skip();
+    });
+    canvas.Bind(wxEVT_LEFT_UP, [this, pressed](wxMouseEvent& event) {
+        event.Skip();
+        constexpr int still = 4; // pixels; a longer way moves the board
+        const wxPoint way = event.GetPosition() - *pressed;
+        const auto space = view_->canvas().space_at(event.GetPosition());
+        if (std::max(std::abs(way.x), std::abs(way.y)) <= FromDIP(still) && space && is_open()) {
+            moves_->choose(*space);
+        }
+    });
+    Bind(wxEVT_TIMER, [this](wxTimerEvent&) { on_pace(); });
+    Bind(wxEVT_CHAR_HOOK, &PlayWindow::on_key, this);
+}
+
+bool PlayWindow::is_busy() const {
+    return run_.is_running() || !planned_.empty();
+}
+
+bool PlayWindow::is_covered() const {
+    return sitting().awaits_person() && at_screen_ != seat();
+}
+
+bool PlayWindow::is_open() const {
+    return sitting().awaits_person() && !is_covered() &&
+           view_->stepper().at() == sitting().playback().actions();
+}
+
+wording::Viewer PlayWindow::viewer() const {
+    constexpr int nobody = rules::max_players;
+    if (sitting().state().over() || people_ == 0) {
+        return std::nullopt;
+    }
+    return people_ > 1 && is_covered() ? nobody : at_screen_.value_or(nobody);
+}
+
+void PlayWindow::do_move(const rules::Action& action) {
+    if (is_open() && sitting().state().allows(action)) {
+        game_->sitting().apply(action);
+        go_on();
+    }
+}
+
+void PlayWindow::go_on() {
+    view_->notice().clear();
+    try {
+        game_->keep();
+    } catch (const InputError& error) {
+        view_->notice().say(Tone::Error, wx_text(error.what()));
+    }
+    view_->follow(viewer());
+    if (!sitting().state().over() && !sitting().awaits_person() && planned_.empty()) {
+        think();
+    }
+}
+
+// The bot plans on another thread; until it has, nothing else changes the game.
+void PlayWindow::think() {
+    run_.start([sitting = &game_->sitting()](const simulation::RunControl&, const auto&) {
+        std::vector<rules::Action> actions;
+        for (const rules::Action& action : sitting->bot_plan()) {
+            actions.push_back(action);
+        }
+        return actions;
+    });
+    show_turn();
+}
+
+void PlayWindow::on_thought() {
+    if (run_.is_running()) {
+        return;
+    }
+    if (run_.result() == nullptr) {
+        view_->notice().say(Tone::Error, wx_text(run_.state().error));
+        return;
+    }
+    planned_.assign(run_.result()->begin(), run_.result()->end());
+    pace_.StartOnce(view_->stepper().interval());
+}
+
+void PlayWindow::on_pace() {
+    if (planned_.empty()) {
+        return;
+    }
+    const rules::Action action = planned_.front();
+    planned_.pop_front();
+    game_->sitting().apply(action);
+    go_on();
+    if (!planned_.empty()) {
+        pace_.StartOnce(view_->stepper().interval());
+    }
+}
+
+void PlayWindow::show_turn() {
+    hint_->say({});
+    if (is_open()) {
+        moves_->show(sitting().state());
+    } else if (sitting().state().over()) {
+        moves_->show_nothing(wx_tr("The game is over."));
+    } else if (is_covered()) {
+        moves_->show_nothing(wxString::Format(wx_tr("%s is next."), seat_name(seat())));
+    } else if (is_busy()) {
+        moves_->show_nothing(wxString::Format(wx_tr("%s is thinking …"), seat_name(seat())));
+    } else {
+        moves_->show_nothing(wx_tr("This is an earlier position."));
+    }
+    allow_buttons();
+    if (const wxString words = turn_words(); !words.empty()) {
+        view_->say(words);
+    }
+}
+
+wxString PlayWindow::turn_words() const {
+    if (sitting().state().over()) {
+        return wx_text(wording::outcome(sitting().state()) + ".");
+    }
+    if (is_open()) {
+        const std::string words =
+            trn("{1}, {0} action left: choose a move at the left, or click where one is possible.",
+                "{1}, {0} actions left: choose a move at the left, or click where one is possible.",
+                sitting().state().actions_left(), seat_name(seat()).utf8_string());
+        return wx_text(sitting().is_practice() ? tr("{} This is practice.", words) : words);
+    }
+    return {};
+}
+
+void PlayWindow::show_places() {
+    view_->canvas().outline(Outline::Proposal,
+                            is_open() ? moves_->spaces() : std::vector<hex::Coordinate>());
+    auto gains = is_open() ? moves_->gains() : std::vector<picture::Bubble>();
+    if (!gains.empty() || shows_gains_) {
+        shows_gains_ = !gains.empty();
+        view_->canvas().show_bubbles(std::move(gains));
+    }
+    allow_buttons();
+}
+
+void PlayWindow::allow_buttons() {
+    main_->SetLabel(is_covered() ? wx_tr("Show my hand") : wx_tr("Do it"));
+    main_->Enable(is_covered() || (is_open() && moves_->can_do()));
+    hint_button_->Enable(is_open());
+    undo_->Enable(is_open() && !sitting().why_no_undo());
+    take_back_->Enable(!is_busy() && view_->stepper().at() < sitting().playback().actions());
+}
+
+void PlayWindow::press_main() {
+    if (is_covered()) {
+        uncover();
+    } else {
+        moves_->do_selected();
+    }
+}
+
+void PlayWindow::uncover() {
+    at_screen_ = seat();
+    view_->look_as(at_screen_);
+    moves_->SetFocus();
+}
+
+void PlayWindow::undo() {
+    if (is_open() && !sitting().why_no_undo()) {
+        game_->sitting().undo();
+        go_on();
+    }
+}
+
+void PlayWindow::take_back() {
+    if (is_busy()) {
+        return;
+    }
+    const auto& turns = sitting().playback().turns();
+    const auto after = std::ranges::upper_bound(turns, view_->stepper().at());
+    game_->sitting().take_back(static_cast<std::size_t>(after - turns.begin()) - 1);
+    go_on();
+}
+
+void PlayWindow::show_hint() {
+    if (is_open()) {
+        hint_->say(wx_text(hint_text(sitting().state())));
+        hint_->GetParent()->Layout();
+    }
+}
+
+wxString PlayWindow::hint() const {
+    return hint_->text();
+}
+
+void PlayWindow::on_key(wxKeyEvent& event) {
+    const bool is_undo = event.GetKeyCode() == 'Z' && event.GetModifiers() == wxMOD_CONTROL;
+    if (event.GetKeyCode() == WXK_ESCAPE) {
+        if (!moves_->go_back()) {
+            moves_->select(std::nullopt);
+            show_places();
+        }
+    } else if (event.GetKeyCode() == WXK_F1) {
+        show_hint();
+    } else if (is_undo) {
+        undo();
+    } else if (!view_->canvas().HasFocus() || !view_->stepper().handle(event)) {
+        event.Skip();
+    }
+}
+
+} // namespace pampas::desktop

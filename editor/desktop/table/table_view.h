@@ -1,0 +1,73 @@
+#pragma once
+
+#include "editor/desktop/canvas/canvas.h"
+#include "editor/desktop/table/game_log.h"
+#include "editor/desktop/table/seat_list.h"
+#include "editor/desktop/table/stepper.h"
+#include "editor/desktop/widgets/searched_list.h"
+
+#include <wx/panel.h>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+class wxSizer;
+
+namespace pampas::desktop {
+
+class Notice;
+class WrappedText;
+
+/// A game at any of its actions: the board, the seats, the log, and a stepper that leads through
+/// it.
+class TableView : public wxPanel {
+  public:
+    /// Shows an empty board until it leads through a game.
+    explicit TableView(wxWindow* parent);
+    /// Puts a row of the owner's choices above the seats; its windows are children of this panel.
+    void set_head(wxSizer* head);
+
+    /// Leads through a game from its set-up on. Playback and map outlive the view or the next call.
+    /// `names` are those of the seats.
+    void lead(const wording::Playback& playback, const map::Map& map,
+              const std::vector<std::string>& names);
+    /// Shows the end of the game, which has gone on or back, as this seat sees it, or all of it.
+    void follow(wording::Viewer viewer);
+    /// Shows the game as this seat sees it, or all of it.
+    void look_as(wording::Viewer viewer);
+    /// Calls `shown` whenever another position is shown.
+    void on_shown(std::function<void()> shown) { shown_ = std::move(shown); }
+    /// Writes a line below the board, until another position is shown.
+    void say(const wxString& caption);
+    /// What is wrong, beside the log.
+    Notice& notice() { return *notice_; }
+
+    Stepper& stepper() { return *stepper_; }
+    Canvas& canvas() { return *canvas_; }
+    const TextList& log() const { return *log_; }
+
+  private:
+    void lay_out();
+    void listen();
+    /// Gives the seats the height they need, but no more than most of it.
+    void share_height();
+    void show_log();
+    void show_position();
+    void select_line();
+
+    map::Map empty_; ///< shown while there is no game
+    const wording::Playback* playback_ = nullptr;
+    wording::Viewer viewer_;
+    std::vector<LogLine> lines_;
+    std::function<void()> shown_;
+    Canvas* canvas_;
+    WrappedText* caption_;
+    SeatList* seats_;
+    TextList* log_;
+    wxSizer* side_; ///< of the seats and the log
+    Stepper* stepper_;
+    Notice* notice_;
+};
+
+} // namespace pampas::desktop
