@@ -37,34 +37,14 @@ Counts counted(const auto& cards) {
     return counts;
 }
 
-/// The cards that were still out before a card was drawn: those that are nowhere in sight, and the
-/// card itself.
-template <std::size_t Kinds>
-rules::CardCounts<Kinds> pile_before(const rules::Deck<Kinds>& deck,
-                                     const rules::CardCounts<Kinds>& box, int players,
-                                     std::uint8_t drawn) {
-    rules::CardCounts<Kinds> pile = box;
-    for (std::size_t kind = 0; kind < Kinds; ++kind) {
-        pile[kind] -= deck.played()[kind];
-        for (int seat = 0; seat < players; ++seat) {
-            pile[kind] -= deck.hand(seat)[kind];
-        }
-    }
-    for (const auto card : deck.face_up()) {
-        if (card != rules::Deck<Kinds>::no_card) {
-            --pile[card];
-        }
-    }
-    ++pile[drawn];
-    return pile;
-}
-
 template <std::size_t Kinds>
 void add_draw(std::span<std::int64_t> luck, const rules::Deck<Kinds>& deck,
               const rules::CardCounts<Kinds>& box, int players, std::uint8_t drawn) {
     rules::CardCounts<Kinds> came{};
     came[drawn] = 1;
-    add_luck(luck, came, pile_before(deck, box, players, drawn));
+    rules::CardCounts<Kinds> pile = rules::unseen_by_all(deck, box, players);
+    ++pile[drawn]; // before the draw it was out as well
+    add_luck(luck, came, pile);
 }
 
 } // namespace

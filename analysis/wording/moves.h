@@ -18,7 +18,7 @@ using Step = Playback::Step;
 
 /// Who looks: a seat, which does not see the cards that others take from a supply; empty: everybody
 /// sees everything.
-using Viewer = std::optional<int>;
+using Viewer = rules::Viewer;
 
 /// An action: "Seat 2 drives three pigs to K8: 9 pesos". `before` and `after` are the states that
 /// it joins.

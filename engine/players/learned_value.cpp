@@ -139,9 +139,12 @@ std::int64_t LearnedValue::rating(const Features& features, const Sums& similar)
     return value(rating_, features, of_units(features, similar));
 }
 
+double LearnedValue::log_odds(const Features& features) const {
+    return static_cast<double>(value(win_, features, of_units(features, of_nothing_))) / whole;
+}
+
 double LearnedValue::chance(const Features& features) const {
-    return logistic(static_cast<double>(value(win_, features, of_units(features, of_nothing_))) /
-                    whole);
+    return logistic(log_odds(features));
 }
 
 double LearnedValue::lead(const Features& features) const {

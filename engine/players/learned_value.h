@@ -65,6 +65,8 @@ class LearnedValue {
     /// little the lead, which still tells positions apart when the game is decided. `similar` are
     /// the sums of a similar position.
     std::int64_t rating(const Features& features, const Sums& similar) const;
+    /// The logarithm of the odds to win.
+    double log_odds(const Features& features) const;
     /// The chance to win, from 0 to 1.
     double chance(const Features& features) const;
     /// The expected lead over the best opponent, in points.

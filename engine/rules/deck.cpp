@@ -15,6 +15,13 @@ KnownHand<Kinds> known_hand(const Deck<Kinds>& deck, int seat) {
 }
 
 template <std::size_t Kinds>
+KnownHand<Kinds> open_hand(const Deck<Kinds>& deck, int seat) {
+    KnownHand<Kinds> result;
+    std::ranges::copy(deck.hand(seat), result.known.begin());
+    return result;
+}
+
+template <std::size_t Kinds>
 void subtract(CardCounts<Kinds>& counts, const CardCounts<Kinds>& others) {
     std::ranges::transform(counts, others, counts.begin(), std::minus());
 }
@@ -39,12 +46,14 @@ CardCounts<Kinds> unseen(const KnownCards<Kinds>& known, const CardCounts<Kinds>
 
 template <std::size_t Kinds>
 KnownCards<Kinds> known_cards(const Deck<Kinds>& deck, const CardCounts<Kinds>& box, int players,
-                              int seat) {
+                              Viewer viewer) {
     KnownCards<Kinds> result;
-    std::ranges::copy(deck.hand(seat), result.own.begin());
-    for (int other = 0; other < players; ++other) {
-        result.hands.push_back(other == seat ? KnownHand<Kinds>{result.own, 0}
-                                             : known_hand(deck, other));
+    for (int seat = 0; seat < players; ++seat) {
+        result.hands.push_back(viewer.value_or(seat) == seat ? open_hand(deck, seat)
+                                                             : known_hand(deck, seat));
+    }
+    if (viewer) {
+        result.own = result.hands[index(*viewer)].known;
     }
     std::ranges::copy(deck.played(), result.played.begin());
     result.face_up.assign(deck.face_up().begin(), deck.face_up().end());
@@ -55,9 +64,9 @@ KnownCards<Kinds> known_cards(const Deck<Kinds>& deck, const CardCounts<Kinds>& 
 }
 
 template <std::size_t Kinds>
-void redeal_unseen(Deck<Kinds>& deck, const CardCounts<Kinds>& box, int players, int seat,
+void redeal_unseen(Deck<Kinds>& deck, const CardCounts<Kinds>& box, int players, Viewer viewer,
                    chance::Stream& stream) {
-    const KnownCards<Kinds> known = known_cards(deck, box, players, seat);
+    const KnownCards<Kinds> known = known_cards(deck, box, players, viewer);
     std::vector<std::uint8_t> cards;
     for (std::size_t kind = 0; kind < Kinds; ++kind) {
         cards.insert(cards.end(), static_cast<std::size_t>(known.unseen[kind]),
@@ -65,7 +74,7 @@ void redeal_unseen(Deck<Kinds>& deck, const CardCounts<Kinds>& box, int players,
     }
     chance::shuffle(cards, stream);
     for (int other = 0; other < players; ++other) {
-        if (other != seat) {
+        if (viewer.value_or(other) != other) {
             auto hand = deck.known(other);
             for (int card = 0; card < known.hands[index(other)].hidden; ++card) {
                 ++hand[cards.back()];
@@ -78,10 +87,10 @@ void redeal_unseen(Deck<Kinds>& deck, const CardCounts<Kinds>& box, int players,
 }
 
 template KnownCards<land_card_names.size()> known_cards(const LandDeck&, const LandCounts&, int,
-                                                        int);
+                                                        Viewer);
 template KnownCards<species_names.size()> known_cards(const AnimalDeck&, const AnimalCounts&, int,
-                                                      int);
-template void redeal_unseen(LandDeck&, const LandCounts&, int, int, chance::Stream&);
-template void redeal_unseen(AnimalDeck&, const AnimalCounts&, int, int, chance::Stream&);
+                                                      Viewer);
+template void redeal_unseen(LandDeck&, const LandCounts&, int, Viewer, chance::Stream&);
+template void redeal_unseen(AnimalDeck&, const AnimalCounts&, int, Viewer, chance::Stream&);
 
 } // namespace pampas::rules

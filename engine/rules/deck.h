@@ -8,7 +8,9 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 /// Decks of cards, and what each seat may know of them. Board, money and supplies of tiles are open
@@ -75,6 +77,19 @@ class Deck {
     void exchange_stack(std::span<const Card> cards) {
         assert(cards.size() == static_cast<std::size_t>(size_ - next_));
         std::ranges::copy(cards, stack_.begin() + next_);
+    }
+    /// Exchanges the top card of the supply, which must not be empty, with the one of this kind
+    /// that has `rank` such cards above it in the supply and those set aside; if there is none,
+    /// with a card that is out of the game.
+    void exchange_top(Card card, std::size_t rank) {
+        assert(!supply().empty());
+        for (auto at = stack_.begin() + next_; at != stack_.begin() + size_; ++at) {
+            if (*at == card && rank-- == 0) {
+                std::swap(*at, stack_[next_]);
+                return;
+            }
+        }
+        stack_[next_] = card;
     }
 
     /// Moves the supply's top card to a hand. The supply must not be empty.
@@ -151,15 +166,37 @@ struct KnownCards {
     friend bool operator==(const KnownCards&, const KnownCards&) = default;
 };
 
-/// What `seat` of `players` players knows of a deck; `box` holds all its cards.
+/// Who looks at a game: a seat, or empty: a watcher who sees all hands.
+using Viewer = std::optional<int>;
+
+/// What a seat of `players` players, or a watcher, knows of a deck; `box` holds all its cards. A
+/// watcher has no cards of its own.
 template <std::size_t Kinds>
 KnownCards<Kinds> known_cards(const Deck<Kinds>& deck, const CardCounts<Kinds>& box, int players,
-                              int seat);
+                              Viewer viewer);
 
-/// Redeals all cards `seat` has not seen: those in other hands, in the supply, set aside and out of
-/// the game. All deals consistent with the seat's knowledge are equally likely.
+/// The cards that nobody has seen, in the supply, set aside or out of the game: the `unseen` ones
+/// of a watcher. `box` holds all cards of the deck.
 template <std::size_t Kinds>
-void redeal_unseen(Deck<Kinds>& deck, const CardCounts<Kinds>& box, int players, int seat,
+CardCounts<Kinds> unseen_by_all(const Deck<Kinds>& deck, CardCounts<Kinds> box, int players) {
+    for (std::size_t kind = 0; kind < Kinds; ++kind) {
+        box[kind] -= deck.played()[kind];
+        for (int seat = 0; seat < players; ++seat) {
+            box[kind] -= deck.hand(seat)[kind];
+        }
+    }
+    for (const auto card : deck.face_up()) {
+        if (card != Deck<Kinds>::no_card) {
+            --box[card];
+        }
+    }
+    return box;
+}
+
+/// Redeals all cards that the viewer has not seen: those in others' hands, in the supply, set aside
+/// and out of the game. All deals consistent with the viewer's knowledge are equally likely.
+template <std::size_t Kinds>
+void redeal_unseen(Deck<Kinds>& deck, const CardCounts<Kinds>& box, int players, Viewer viewer,
                    chance::Stream& stream);
 
 } // namespace pampas::rules

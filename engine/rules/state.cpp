@@ -114,9 +114,27 @@ std::vector<int> State::winners() const {
     return winners;
 }
 
-void State::redeal_unseen(int seat, chance::Stream& stream) {
-    rules::redeal_unseen(land_, rules().land_cards, players(), seat, stream);
-    rules::redeal_unseen(animals_, rules().animal_cards, players(), seat, stream);
+void State::redeal_unseen(Viewer viewer, chance::Stream& stream) {
+    rules::redeal_unseen(land_, rules().land_cards, players(), viewer, stream);
+    rules::redeal_unseen(animals_, rules().animal_cards, players(), viewer, stream);
+}
+
+std::vector<int> State::cards_to_come(const Action& purchase) const {
+    const auto counts = [this](const auto& deck, const auto& box) {
+        const auto unseen = unseen_by_all(deck, box, players());
+        return std::vector<int>(unseen.begin(), unseen.end());
+    };
+    return purchase.kind == ActionKind::BuyLand ? counts(land_, rules().land_cards)
+                                                : counts(animals_, rules().animal_cards);
+}
+
+void State::exchange_next_card(const Action& purchase, std::uint8_t card, chance::Stream& stream) {
+    const auto rank = stream.below(static_cast<std::size_t>(cards_to_come(purchase)[card]));
+    if (purchase.kind == ActionKind::BuyLand) {
+        land_.exchange_top(card, rank);
+    } else {
+        animals_.exchange_top(card, rank);
+    }
 }
 
 } // namespace pampas::rules

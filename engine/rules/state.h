@@ -126,8 +126,15 @@ class State {
     /// The winners of a finished game; several seats may share the win (R8.4).
     std::vector<int> winners() const;
 
-    /// Redeals the cards that `seat` cannot see, consistent with everything `seat` knows.
-    void redeal_unseen(int seat, chance::Stream& stream);
+    /// Redeals the cards that the viewer cannot see, consistent with everything the viewer knows.
+    void redeal_unseen(Viewer viewer, chance::Stream& stream);
+
+    /// The cards of each kind that a purchase from the supply may bring as far as anybody knows.
+    /// The action must be such a purchase.
+    std::vector<int> cards_to_come(const Action& purchase) const;
+    /// Makes a card of this kind the next one of that supply: one of those that nobody has seen,
+    /// all equally likely, changes places with it. What follows stays as random as before.
+    void exchange_next_card(const Action& purchase, std::uint8_t card, chance::Stream& stream);
 
     friend bool operator==(const State&, const State&) = default;
 
