@@ -13,15 +13,15 @@ namespace {
 
 using rules::State;
 
-/// See `Outlook::turns_due`. During its own turn, a seat uses up what it had due.
-double turns_due(const State& state, int seat) {
-    const int others = state.players() - 1;
+/// See `Outlook::round_due`. During its own turn, a seat uses up what it had due.
+double round_due(const State& state, int seat) {
+    const int players = state.players();
     const double left = static_cast<double>(state.actions_left()) / state.rules().actions_per_turn;
     if (seat == state.seat()) {
-        return left * others;
+        return left * (players - 1) / players;
     }
-    const int turns_until = (seat - state.seat() + state.players()) % state.players();
-    return others - turns_until + (1 - left);
+    const int turns_until = (seat - state.seat() + players) % players;
+    return (players - turns_until - left) / players;
 }
 
 Chances who_won(const State& state) {
@@ -42,7 +42,7 @@ std::vector<Outlook> ChanceJudge::outlooks(const State& state) {
         const players::EvaluationContext context(state, seat, {players::balanced(), &value},
                                                  fields_);
         result.push_back({value.log_odds(players::PlannedPosition(context).features()),
-                          turns_due(state, seat), state.has_given_up(seat)});
+                          round_due(state, seat), state.has_given_up(seat)});
     }
     return result;
 }
@@ -53,8 +53,8 @@ Chances ChanceJudge::chances(const State& state) {
     }
     Chances chances;
     for (const Outlook& seat : outlooks(state)) {
-        const double worth = of_log_odds * weight_of_odds(state.players()) * seat.log_odds +
-                             of_turn * seat.turns_due;
+        const double worth = weight_of_odds(state.players()) *
+                             (of_log_odds * seat.log_odds + of_round * seat.round_due);
         chances.push_back(seat.has_given_up ? 0 : std::exp(worth));
     }
     const double sum = std::accumulate(chances.begin(), chances.end(), 0.0);

@@ -15,9 +15,9 @@ using Chances = std::vector<double>;
 /// What the judgement of a position knows of a seat.
 struct Outlook {
     double log_odds = 0; ///< of a win, as the learned value says, without what others think
-    /// The turns of others since the seat's last one: its own comes soon. They count for the seat,
-    /// because the learned value judges it as after its turn.
-    double turns_due = 0;
+    /// How much of a round others have played since the seat's last turn, from 0 to less than 1.
+    /// This counts for the seat, because the learned value judges it as after its turn.
+    double round_due = 0;
     bool has_given_up = false;
 };
 
@@ -33,10 +33,11 @@ class ChanceJudge {
     /// The chances in a position; when the game is over, who won.
     Chances chances(const rules::State& state);
 
-    /// What a logarithm of odds and a turn count in the logarithm of a chance. `calibrate-chances`
-    /// found them in games that were used for nothing else (analysis#chances).
+    /// What a logarithm of odds and a round count in the logarithm of a chance, each times
+    /// `weight_of_odds`. `calibrate-chances` found them in games that were used for nothing else
+    /// (analysis#chances).
     static constexpr double of_log_odds = 0.97;
-    static constexpr double of_turn = 0.33;
+    static constexpr double of_round = 1.85;
 
   private:
     players::MarketFieldCache fields_;

@@ -96,21 +96,16 @@ bool follow(Course& course, const Playback& playback, const simulation::RunContr
     return true;
 }
 
-std::vector<Account> accounts(const Course& course, const Playback& playback) {
+std::vector<Account> accounts(const Course& course) {
     std::vector<Account> accounts(course.before_deal.size());
     for (std::size_t seat = 0; seat < accounts.size(); ++seat) {
         Account& account = accounts[seat];
         account.first_hands = course.after.front()[seat] - course.before_deal[seat];
-        for (std::size_t action = 1; action < course.after.size(); ++action) {
-            const bool is_own = playback.step(action).seat == static_cast<int>(seat);
-            (is_own ? account.own_play : account.others_play) +=
-                course.after[action][seat] - course.after[action - 1][seat];
-        }
         for (const Draw& draw : course.draws) {
             const bool is_own = draw.seat == static_cast<int>(seat);
             (is_own ? account.own_draws : account.others_draws) += draw.luck[seat];
-            (is_own ? account.own_play : account.others_play) -= draw.luck[seat];
         }
+        account.play = course.after.back()[seat] - course.before_deal[seat] - account.luck();
     }
     return accounts;
 }

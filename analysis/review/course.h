@@ -39,14 +39,12 @@ struct Account {
     double first_hands = 0;  ///< the cards of all first hands
     double own_draws = 0;    ///< its own cards from supplies
     double others_draws = 0; ///< those of others
-    double own_play = 0;     ///< all other changes in its turns
-    double others_play = 0;  ///< and in those of others
+    double play = 0;         ///< all else: what it and the others did
 
     double luck() const { return first_hands + own_draws + others_draws; }
-    double play() const { return own_play + others_play; }
 };
 
 /// By seat. `course` is that of the whole game.
-std::vector<Account> accounts(const Course& course, const wording::Playback& playback);
+std::vector<Account> accounts(const Course& course);
 
 } // namespace pampas::review

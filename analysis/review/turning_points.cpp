@@ -7,7 +7,6 @@
 namespace pampas::review {
 namespace {
 
-using rules::Action;
 using rules::State;
 using simulation::RunControl;
 using wording::Playback;
@@ -95,7 +94,8 @@ TurningPoints turning_points(const Playback& playback, const Course& course,
                              const PlayoutOptions& options, const RunControl& control) {
     const auto all = candidates(playback, course, options, control);
     TurningPoints result;
-    const Rigour rigour{balance::significance / static_cast<double>(all.size()), true};
+    const double tests = std::max(1.0, static_cast<double>(all.size()));
+    const Rigour rigour{balance::significance / tests, true};
     control.begin(simulation::RunState::Unit::Games, games_of_pair * options.playouts * all.size());
     for (const Candidate& candidate : all) {
         TurningPoint point;

@@ -198,4 +198,16 @@ OptionGroup option_for(const State& state, const Action& action) {
     return {action.kind, title(state, action), {option(state, action, scratch)}};
 }
 
+std::vector<OptionGroup> planned_options(State state, std::span<const Action> plan) {
+    std::vector<OptionGroup> groups;
+    for (const Action& action : plan) {
+        groups.push_back(option_for(state, action));
+        if (rules::shows_card(action) || action.kind == ActionKind::EndTurn) {
+            break;
+        }
+        state.apply(action);
+    }
+    return groups;
+}
+
 } // namespace pampas::wording

@@ -2,6 +2,7 @@
 
 #include "engine/rules/state.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -35,5 +36,9 @@ std::string option_line(const OptionGroup& group, const Option& option);
 
 /// A legal action as the one option of its sort.
 OptionGroup option_for(const rules::State& state, const rules::Action& action);
+
+/// What a plan does, in order, up to the end of the turn or to a card that is not seen yet; each
+/// action as by `option_for`.
+std::vector<OptionGroup> planned_options(rules::State state, std::span<const rules::Action> plan);
 
 } // namespace pampas::wording

@@ -30,16 +30,10 @@ constexpr std::size_t screen_lines = 60;
 std::string hint_text(const State& state) {
     std::string text = tr("The bot \"{}\" would do this here:", sitting::hinting_bot()) + "\n";
     int income = 0;
-    State ahead = state;
-    for (const rules::Action& action : sitting::hint(state)) {
-        const wording::OptionGroup group = wording::option_for(ahead, action);
+    for (const auto& group : wording::planned_options(state, sitting::hint(state))) {
         const wording::Option& option = group.options.front();
         text += fmt::format("  {} - {}\n", option.command, wording::option_line(group, option));
         income += option.income;
-        if (rules::shows_card(action)) {
-            break; // only who buys the card may know what comes after
-        }
-        ahead.apply(action);
     }
     return text + trn("It would earn {} peso.", "It would earn {} pesos.", income) + "\n";
 }

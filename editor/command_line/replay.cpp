@@ -1,5 +1,7 @@
 #include "engine/simulation/replay.h"
 
+#include "analysis/report/games/review.h"
+#include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/position_text.h"
 #include "editor/command_line/reporting.h"
@@ -44,6 +46,8 @@ struct ReplayOptions {
     std::string at;          ///< `57`, or `40-60`; empty: the whole game, or its end
     std::optional<int> seat; ///< from 1
     picture::ExportOptions picture;
+    bool review = false;
+    review::PlayoutOptions playouts{.threads = simulation::threads_bounds.usual};
     Reporting reporting;
 };
 
@@ -223,12 +227,43 @@ Status show_game(const ReplayOptions& options, Streams streams) {
                                           : show_position(options, opened, streams);
 }
 
+void put_review(const ReplayOptions& options, const wording::Playback& playback, ReportFile& file,
+                Streams streams) {
+    const WatchedRun run;
+    const review::Review review = review::reviewed(playback, options.playouts, run.control());
+    file.put(
+        streams, [&] { return report::review_text(playback, review); },
+        [&] { return report::review_json(playback, review); });
+}
+
+void put_moment(const ReplayOptions& options, const wording::Playback& playback, ReportFile& file,
+                Streams streams) {
+    const WatchedRun run;
+    const review::Moment moment =
+        review::reviewed_moment(playback, chosen_action(options, playback, playback.actions()),
+                                options.playouts, run.control());
+    file.put(
+        streams, [&] { return report::moment_text(playback, moment); },
+        [&] { return report::moment_json(playback, moment); });
+}
+
+Status show_review(const ReplayOptions& options, Streams streams) {
+    const ReportFormat format = options.reporting.chosen();
+    if (format != ReportFormat::Text && format != ReportFormat::Json) {
+        throw InputError(tr("replay: a review is text or JSON"));
+    }
+    const Opened opened = open_game(options);
+    ReportFile file(options.reporting);
+    (options.at.empty() ? put_review : put_moment)(options, opened.playback, file, streams);
+    return Status::Success;
+}
+
 Status replay(const ReplayOptions& options, Streams streams) {
     if (!options.game) {
         return check_record(options, streams);
     }
     try {
-        return show_game(options, streams);
+        return options.review ? show_review(options, streams) : show_game(options, streams);
     } catch (const simulation::Contradiction& error) {
         streams.err << "pampas: " << escaped(options.file) << ": " << error.what() << '\n';
         return Status::No;
@@ -252,6 +287,22 @@ CLI::Option* add_at(CLI::App& command, std::string& at) {
         ->type_name("N|FROM-TO");
 }
 
+void add_review(CLI::App& command, ReplayOptions& options, CLI::Option& game) {
+    CLI::Option* review = command.add_flag(
+        "--review", options.review,
+        tr("Look back at the game: the chances of all seats, luck apart from play, "
+           "turning points; with --at, look closely at that moment"));
+    review->needs(&game)->excludes("--seat")->excludes("--width")->excludes("--coordinates");
+    add_number(command, "--playouts", options.playouts.playouts,
+               review::PlayoutOptions::playouts_bounds,
+               tr("How often a review plays a moment out, or each of the two ways to go on"))
+        ->needs(review);
+    add_seed(command, options.playouts.seed, tr("The same seed gives the same playouts"));
+    command.get_option("--seed")->needs(review);
+    add_threads(command, options.playouts.threads);
+    command.get_option("--threads")->needs(review);
+}
+
 } // namespace
 
 void add_replay(CLI::App& program, Command& chosen) {
@@ -265,7 +316,8 @@ void add_replay(CLI::App& program, Command& chosen) {
          "pampas replay games.jsonl --game 3 --at 57\n"
          "pampas replay games.jsonl --game 3 --at 57 -o position.png\n"
          "pampas replay games.jsonl --game 3 --at 40-60 -o moves.webp\n"
-         "pampas replay games.jsonl --game 3 -o game.html"},
+         "pampas replay games.jsonl --game 3 -o game.html\n"
+         "pampas replay games.jsonl --game 3 --review"},
         replay);
     command.add_option("FILE", options.file, tr("Recorded games, a .jsonl file"))->required();
     CLI::Option* game = add_number(command, "--game", options.game, number_bounds,
@@ -288,6 +340,7 @@ void add_replay(CLI::App& program, Command& chosen) {
                                 {{"light", picture::paper}, {"dark", picture::night}},
                                 tr("What is around the board in a picture [light]"))
         ->needs(game);
+    add_review(command, options, *game);
     add_reporting(command, options.reporting, Reports::OfGame);
 }
 

@@ -114,19 +114,12 @@ std::string hinting_bot() {
     return std::string(players::learned_name);
 }
 
-std::vector<rules::Action> hint(const rules::State& state) {
+players::Plan hint(const rules::State& state) {
     const std::array bots{hinting_bot()};
     const players::Lineup lineup(bots, state.players());
     players::Lineup::Memory memory;
     chance::Stream stream(0);
-    std::vector<rules::Action> actions;
-    for (const rules::Action& action : lineup.plan(state, memory, stream)) {
-        actions.push_back(action);
-        if (rules::shows_card(action) || action.kind == rules::ActionKind::EndTurn) {
-            break;
-        }
-    }
-    return actions;
+    return lineup.plan(state, memory, stream);
 }
 
 } // namespace pampas::sitting

@@ -68,9 +68,8 @@ class SeatedGame {
 /// are over, another program plays there, or it is no record.
 Table unfinished_table(const std::filesystem::path& record);
 
-/// What a strong bot would do in the turn of the seat to move, up to a card that nobody has seen.
-/// Uses only what the seat may know.
-std::vector<rules::Action> hint(const rules::State& state);
+/// What a strong bot would do next. Uses only what the seat to move may know.
+players::Plan hint(const rules::State& state);
 /// The name of that bot.
 std::string hinting_bot();
 

@@ -82,7 +82,8 @@ balance::Cluster choices(const PlayedGame& game) {
         for (const review::Outlook& seat : seen.outlooks) {
             traits.push_back(review::weight_of_odds(static_cast<int>(seen.outlooks.size())) *
                              seat.log_odds);
-            traits.push_back(seat.turns_due);
+            traits.push_back(review::weight_of_odds(static_cast<int>(seen.outlooks.size())) *
+                             seat.round_due);
         }
         for (std::size_t seat = 0; seat < game.won.size(); ++seat) {
             if (game.won[seat] > 0) {
@@ -99,7 +100,7 @@ void print_fit(std::span<const PlayedGame> games) {
     std::ranges::transform(games, std::back_inserter(clusters), choices);
     const balance::ChoiceModel model(clusters, 2);
     for (const auto& [name, traits] :
-         {std::pair("log-odds", std::array{1.0, 0.0}), std::pair("turn", std::array{0.0, 1.0})}) {
+         {std::pair("log-odds", std::array{1.0, 0.0}), std::pair("round", std::array{0.0, 1.0})}) {
         const balance::Interval interval = model.interval(traits);
         fmt::print("{:<10} {:.3f} ({:.3f} to {:.3f})\n", name, model.worth(traits), interval.low,
                    interval.high);
@@ -158,14 +159,14 @@ void print_bins(std::span<const PlayedGame> games) {
     }
 }
 
-void calibrate(const std::string& bot, std::size_t count, std::uint64_t seed,
-               std::span<char*> files) {
+void calibrate(const std::string& bot, const std::string& ruleset, std::size_t count,
+               std::uint64_t seed, std::span<char*> files) {
+    const rules::Ruleset rules = rules::ruleset_named(ruleset);
     std::vector<std::unique_ptr<const rules::Game>> variants;
     for (const char* file : files) {
-        for (int players = rules::players_bounds.least; players <= rules::players_bounds.most;
-             ++players) {
-            variants.push_back(std::make_unique<const rules::Game>(
-                formats::read_map(path_of(file)), rules::usual_ruleset(), players));
+        for (int players = rules.least_players; players <= rules.most_players; ++players) {
+            variants.push_back(std::make_unique<const rules::Game>(formats::read_map(path_of(file)),
+                                                                   rules, players));
         }
     }
     const auto games = simulation::deal_results(
@@ -173,13 +174,12 @@ void calibrate(const std::string& bot, std::size_t count, std::uint64_t seed,
             return play(*variants[number % variants.size()], bot, seed, number);
         });
     const std::span all(games);
-    fmt::print("What log-odds and turns count in {} games:\n", count);
+    fmt::print("What log-odds and rounds count in {} games:\n", count);
     print_fit(all.first(count));
     fmt::print("Tested in {} other games:\n", count);
     print_scores(all.subspan(count));
     print_bins(all.subspan(count));
-    for (int players = rules::players_bounds.least; players <= rules::players_bounds.most;
-         ++players) {
+    for (int players = rules.least_players; players <= rules.most_players; ++players) {
         std::vector<PlayedGame> some;
         std::ranges::copy_if(all.subspan(count), std::back_inserter(some),
                              [&](const auto& game) { return std::ssize(game.won) == players; });
@@ -193,13 +193,13 @@ void calibrate(const std::string& bot, std::size_t count, std::uint64_t seed,
 
 int main(int count, char** words) {
     const std::span arguments(words, static_cast<std::size_t>(count));
-    if (count < 5) {
-        std::fputs("usage: calibrate-chances BOT GAMES SEED MAP...\n", stderr);
+    if (count < 6) {
+        std::fputs("usage: calibrate-chances BOT RULESET GAMES SEED MAP...\n", stderr);
         return 2;
     }
     try {
-        pampas::calibration::calibrate(arguments[1], std::stoul(arguments[2]),
-                                       std::stoull(arguments[3]), arguments.subspan(4));
+        pampas::calibration::calibrate(arguments[1], arguments[2], std::stoul(arguments[3]),
+                                       std::stoull(arguments[4]), arguments.subspan(5));
         return 0;
     } catch (const std::exception& error) {
         std::fprintf(stderr, "calibrate-chances: %s\n", error.what());

@@ -33,17 +33,11 @@ wxString seat_name(int seat) {
 
 /// What a strong bot would do, action by action, with what each brings.
 std::string hint_text(const rules::State& state) {
-    std::string text;
-    rules::State ahead = state;
-    for (const rules::Action& action : sitting::hint(state)) {
-        const wording::OptionGroup group = wording::option_for(ahead, action);
+    std::string text = tr("The bot \"{}\" would do this:", sitting::hinting_bot());
+    for (const auto& group : wording::planned_options(state, sitting::hint(state))) {
         text += "\n" + wording::option_line(group, group.options.front());
-        if (rules::shows_card(action)) {
-            break; // only who buys the card may know what comes after
-        }
-        ahead.apply(action);
     }
-    return tr("The bot \"{}\" would do this:", sitting::hinting_bot()) + text;
+    return text;
 }
 
 } // namespace

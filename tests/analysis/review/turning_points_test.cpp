@@ -15,7 +15,7 @@ namespace {
 using wording::Playback;
 
 constexpr int blunder_round = 6;
-constexpr PlayoutOptions options{.playouts = 160, .threads = 2};
+constexpr PlayoutOptions options{.playouts = 120, .threads = 2};
 
 TurningPoints found_in(const Playback& playback, const simulation::RunControl& control = {}) {
     Course course;

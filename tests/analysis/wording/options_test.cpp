@@ -71,6 +71,30 @@ RC_GTEST_PROP(Options, TellNothingThatTheSeatCannotSee, ()) {
     RC_ASSERT(lines(state) == lines(other));
 }
 
+/// A plan is told up to its first card that is not seen yet.
+RC_GTEST_PROP(Options, TellWhatAPlanDoes, ()) {
+    const auto game = *testing::any_bundled_game();
+    chance::Stream stream(*rc::gen::inRange<std::uint64_t>(0, 1000));
+    const rules::State state = any_state(*game, stream);
+    std::vector<rules::Action> plan;
+    std::vector<std::string> commands;
+    bool is_known = true;
+    for (rules::State ahead = state; !ahead.over() && ahead.seat() == state.seat();) {
+        const rules::Action action = players::random_action(ahead, stream);
+        plan.push_back(action);
+        if (is_known) {
+            commands.push_back(option_for(ahead, action).options.front().command);
+        }
+        is_known = is_known && !rules::shows_card(action);
+        ahead.apply(action);
+    }
+    std::vector<std::string> told;
+    for (const OptionGroup& group : planned_options(state, plan)) {
+        told.push_back(group.options.front().command);
+    }
+    RC_ASSERT(told == commands);
+}
+
 TEST(Options, TellGainsInWords) {
     EXPECT_EQ(gain({{}, "end", ""}), "");
     EXPECT_EQ(gain({{}, "animal pig K8", "K8", 1, -2}), "+1 peso, -2 points");
