@@ -96,10 +96,10 @@ wxWindow* PlayWindow::choices(wxWindow* parent) {
         button(left, wx_tr("Undo"), wx_tr("Undo your last action (Ctrl+Z)"), [this] { undo(); });
     hint_button_ = button(left, wx_tr("Hint"), wx_tr("What would a strong bot do? (F1)"),
                           [this] { show_hint(); });
-    take_back_ =
-        button(left, wx_tr("Play on from here"),
-               wx_tr("Go back to the begin of the turn that is shown; then the game is practice"),
-               [this] { take_back(); });
+    take_back_ = button(
+        left, wx_tr("Play on from here"),
+        wx_tr("Go back to the beginning of the turn that is shown; the game becomes practice"),
+        [this] { take_back(); });
     hint_ = new WrappedText(left, hint_lines);
     auto* buttons = new wxGridSizer(2, gap, gap);
     for (wxButton* each : {main_, undo_, hint_button_, take_back_}) {
@@ -227,9 +227,9 @@ void PlayWindow::show_turn() {
     } else if (sitting().state().over()) {
         moves_->show_nothing(wx_tr("The game is over."));
     } else if (is_covered()) {
-        moves_->show_nothing(wxString::Format(wx_tr("%s is next."), seat_name(seat())));
+        moves_->show_nothing(wx_text(tr("{} is next.", seat_name(seat()).utf8_string())));
     } else if (is_busy()) {
-        moves_->show_nothing(wxString::Format(wx_tr("%s is thinking …"), seat_name(seat())));
+        moves_->show_nothing(wx_text(tr("{} is thinking …", seat_name(seat()).utf8_string())));
     } else {
         moves_->show_nothing(wx_tr("This is an earlier position."));
     }

@@ -22,7 +22,7 @@ namespace {
 // In DIP.
 const wxSize usual_size(1240, 800);
 const wxSize smallest_size(780, 540);
-const wxSize least_games(250, 80);
+constexpr int left_width = 270;
 
 } // namespace
 
@@ -52,7 +52,8 @@ void TableWindow::lay_out() {
     auto* ground = new wxPanel(this);
     view_ = new TableView(ground);
     view_->set_head(choices());
-    auto* all = new wxBoxSizer(wxHORIZONTAL);
+    view_->on_shown([this] { review_->set_at(stepper().at()); });
+    auto* left = new wxBoxSizer(wxVERTICAL);
     if (source_.listed) {
         games_ = new GamesList(ground, *source_.listed, [this](std::size_t number) {
             if (number_ != nullptr) {
@@ -60,10 +61,14 @@ void TableWindow::lay_out() {
             }
             open(number);
         });
-        games_->SetMinSize(FromDIP(least_games));
         games_->MoveBeforeInTabOrder(view_);
-        all->Add(games_, wxSizerFlags().Expand());
+        left->Add(games_, wxSizerFlags(1).Expand());
     }
+    review_ = new ReviewPanel(ground, [this](std::size_t action) { stepper().go(action); });
+    left->Add(review_, wxSizerFlags(1).Expand());
+    left->SetMinSize(FromDIP(wxSize(left_width, wxDefaultCoord)));
+    auto* all = new wxBoxSizer(wxHORIZONTAL);
+    all->Add(left, wxSizerFlags().Expand());
     all->Add(view_, wxSizerFlags(1).Expand());
     ground->SetSizer(all);
     ground->SetSize(GetClientSize()); // so that fields are not squeezed until the window shows
@@ -104,15 +109,18 @@ void TableWindow::open(std::size_t number) {
     if (games_ != nullptr) {
         games_->mark(number);
     }
-    std::unique_ptr<WatchedGame> opened;
+    std::shared_ptr<const WatchedGame> opened;
     try {
-        opened = std::make_unique<WatchedGame>(source_.open(number));
+        opened = std::make_shared<const WatchedGame>(source_.open(number));
     } catch (const std::runtime_error& error) { // `InputError`, or a wrong record
         return view_->notice().say(Tone::Error, wx_text(error.what()));
     }
+    review_->show(opened);
+    review_->Show();
     view_->lead(opened->playback(), opened->map(), opened->bots());
     game_ = std::move(opened); // only now the view lets go of the game before
     offer_viewers();
+    review_->GetParent()->Layout();
 }
 
 void TableWindow::offer_viewers() {
@@ -128,6 +136,8 @@ void TableWindow::offer_viewers() {
 void TableWindow::look_as(wording::Viewer viewer) {
     seen_by_->SetSelection(viewer ? *viewer + 1 : 0);
     view_->look_as(viewer);
+    review_->Show(!viewer);
+    review_->GetParent()->Layout();
 }
 
 void TableWindow::on_key(wxKeyEvent& event) {

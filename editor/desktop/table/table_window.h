@@ -2,6 +2,7 @@
 
 #include "editor/desktop/context/game_source.h"
 #include "editor/desktop/table/games_list.h"
+#include "editor/desktop/table/review_panel.h"
 #include "editor/desktop/table/table_view.h"
 #include "editor/desktop/table/watched_game.h"
 
@@ -33,7 +34,8 @@ class TableWindow : public wxFrame {
     const TextList& log() const { return view_->log(); }
     /// The games behind figures; null for games without results.
     GamesList* games() { return games_; }
-    /// Shows the game as this seat sees it, or all of it.
+    ReviewPanel& review() { return *review_; }
+    /// Shows the game as this seat sees it, without a review, or all of it.
     void look_as(wording::Viewer viewer);
 
   private:
@@ -43,9 +45,10 @@ class TableWindow : public wxFrame {
     void on_key(wxKeyEvent& event);
 
     GameSource source_;
-    std::unique_ptr<WatchedGame> game_;
+    std::shared_ptr<const WatchedGame> game_;
     wxSpinCtrl* number_ = nullptr; ///< null if there is one game only
     GamesList* games_ = nullptr;   ///< null if the source has no list
+    ReviewPanel* review_ = nullptr;
     wxChoice* seen_by_ = nullptr;
     TableView* view_ = nullptr;
 };

@@ -96,7 +96,7 @@ TEST_F(GamesListTest, SaysWhyGamesCannotBePlayedAgain) {
     EXPECT_TRUE(testing::wait_until([&] { return !list.is_waiting(); }));
     testing::settle();
     EXPECT_TRUE(list.games().empty());
-    EXPECT_TRUE(list.list().empty_text().Contains("game 3")) << list.list().empty_text();
+    EXPECT_TRUE(list.list().empty_text().Contains("Game 3")) << list.list().empty_text();
 }
 
 TEST_F(GamesListTest, TheTableOpensTheFirstOfTheList) {
