@@ -20,7 +20,7 @@ namespace pampas::desktop {
 namespace {
 
 // In DIP.
-const wxSize least_size(160, 110);
+const wxSize least_size(160, 150);
 constexpr int margin = 10;
 constexpr int mark_size = 4;
 
@@ -123,7 +123,7 @@ void ChancesChart::on_paint() {
             action == 0 ? path.MoveToPoint(x_of(0), y) : path.AddLineToPoint(x_of(action), y);
         }
         // A thin edge keeps every colour visible on light and dark ground.
-        graphics->SetPen(wxPen(text, FromDIP(3)));
+        graphics->SetPen(wxPen(pale, FromDIP(3)));
         graphics->StrokePath(path);
         graphics->SetPen(wxPen(seat_colour(seat), FromDIP(2), seat_line(seat)));
         graphics->StrokePath(path);

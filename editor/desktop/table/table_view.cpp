@@ -144,11 +144,14 @@ void TableView::show_position() {
     }
 }
 
-// The last line that is true by now.
+// The last line, other than a heading, that is true by now.
 void TableView::select_line() {
     const auto after = std::ranges::upper_bound(lines_, stepper_->at(), {}, &LogLine::action);
-    const auto row = static_cast<std::size_t>(after - lines_.begin()) - 1;
-    log_->select(row);
+    auto row = static_cast<std::size_t>(after - lines_.begin());
+    while (row > 0 && lines_[row - 1].heading) {
+        --row;
+    }
+    log_->select(row > 0 ? std::optional(row - 1) : std::nullopt);
     const auto move = std::ranges::lower_bound(lines_, stepper_->at(), {}, &LogLine::action);
     caption_->say(stepper_->at() == 0 ? wx_tr("After the set-up.") : wx_text(move->text + "."));
 }
