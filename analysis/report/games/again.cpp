@@ -19,16 +19,6 @@ balance::Experiment experiment_of(const GamesSummary& summary) {
     return experiment;
 }
 
-/// The same, for games that can be played again. Throws `InputError` for others.
-balance::Experiment repeatable(const GamesSummary& summary) {
-    balance::Experiment experiment = experiment_of(summary);
-    if (thinking_of(experiment) != summary.thinking) {
-        throw InputError(tr("These players think by the clock, so their games cannot be played "
-                            "again. Record them to look at them."));
-    }
-    return experiment;
-}
-
 std::unique_ptr<const rules::Game> game_of(const map::Map& map, const GamesSummary& summary) {
     const balance::PlayedMap played =
         balance::GameRequest{.ruleset = summary.ruleset,
@@ -56,21 +46,36 @@ std::int64_t checksum_of(const simulation::Playback<rules::Game>& playback) {
 
 } // namespace
 
-simulation::OpenedGame<rules::Game> play_again(const map::Map& map, const GamesSummary& summary,
-                                               std::size_t number) {
-    const balance::Experiment experiment = repeatable(summary);
+balance::Experiment experiment_again(const GamesSummary& summary) {
+    balance::Experiment experiment = experiment_of(summary);
+    if (thinking_of(experiment) != summary.thinking) {
+        throw InputError(tr("These players think by the clock, so their games cannot be played "
+                            "again. Record them to look at them."));
+    }
+    return experiment;
+}
+
+simulation::OpenedGame<rules::Game> play_on(const map::Map& map, const GamesSummary& summary,
+                                            std::size_t number) {
+    const balance::Experiment experiment = experiment_again(summary);
     auto game = game_of(map, summary);
     const std::vector<players::Lineup> tables = experiment.lineups(game->players());
     const players::Lineup& table = tables[number % tables.size()];
     simulation::Playback<rules::Game> playback(*game);
     simulation::play_match(*game, table, experiment.dealing, number, playback);
-    check(summary, number, checksum_of(playback));
     return {std::move(game), std::move(playback), table.names()};
+}
+
+simulation::OpenedGame<rules::Game> play_again(const map::Map& map, const GamesSummary& summary,
+                                               std::size_t number) {
+    simulation::OpenedGame<rules::Game> opened = play_on(map, summary, number);
+    check(summary, number, checksum_of(opened.playback));
+    return opened;
 }
 
 GamesSummary digested_again(const map::Map& map, const GamesSummary& summary,
                             const simulation::RunControl& control) {
-    const balance::SeriesPlan plan{.experiment = repeatable(summary)};
+    const balance::SeriesPlan plan{.experiment = experiment_again(summary)};
     const auto game = game_of(map, summary);
     const simulation::Pairing pairing = plan.experiment.dealing.pairing;
     const std::size_t games =

@@ -13,6 +13,14 @@
 /// from, as far as their checksums tell.
 namespace pampas::report {
 
+/// Who played these games, and from which deals.
+balance::Experiment experiment_again(const GamesSummary& summary);
+
+/// Plays the deal of game `number` of these results with the same players and rules on any map,
+/// where it may go differently.
+simulation::OpenedGame<rules::Game> play_on(const map::Map& map, const GamesSummary& summary,
+                                            std::size_t number);
+
 /// Plays game `number` of these results (from 0, below `summary.games`) again, to look at it.
 simulation::OpenedGame<rules::Game> play_again(const map::Map& map, const GamesSummary& summary,
                                                std::size_t number);
