@@ -2,7 +2,7 @@
 
 #include "analysis/report/experiments/comparison.h"
 #include "editor/desktop/comparison/choose_map_dialog.h"
-#include "editor/desktop/comparison/linked_canvases.h"
+#include "editor/desktop/canvas/linked_canvases.h"
 #include "editor/desktop/dialogs/files.h"
 #include "editor/desktop/workers/run.h"
 

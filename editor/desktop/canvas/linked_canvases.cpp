@@ -1,4 +1,4 @@
-#include "editor/desktop/comparison/linked_canvases.h"
+#include "editor/desktop/canvas/linked_canvases.h"
 
 #include "editor/desktop/canvas/canvas_input.h"
 #include "editor/desktop/canvas/spaces.h"
@@ -48,7 +48,7 @@ void LinkedCanvases::set_maps(const map::Map& one, const map::Map& other) {
     for (Canvas* canvas : canvases_) {
         canvas->show_change({.grid = true});
     }
-    cursor_.reset();
+    set_cursor({});
     if (maps_[0].grid() != before) {
         fit();
     }
@@ -62,22 +62,27 @@ void LinkedCanvases::mark(const std::vector<hex::Coordinate>& spaces) {
 }
 
 void LinkedCanvases::look_at(hex::Coordinate at) {
-    cursor_ = at;
+    set_cursor(at);
     canvases_[0]->reveal(at);
     point_at(at);
 }
 
+void LinkedCanvases::set_cursor(std::optional<hex::Coordinate> at) {
+    cursor_ = at;
+    outline(Outline::Cursor, at);
+}
+
 void LinkedCanvases::point_at(std::optional<hex::Coordinate> at) {
     here_ = at;
-    const auto outlined = [](const std::optional<hex::Coordinate>& space) {
-        return space ? std::vector{*space} : std::vector<hex::Coordinate>();
-    };
-    for (Canvas* canvas : canvases_) {
-        canvas->outline(Outline::Cursor, outlined(cursor_));
-        canvas->outline(Outline::Preview, outlined(at == cursor_ ? std::nullopt : at));
-    }
+    outline(Outline::Preview, at == cursor_ ? std::nullopt : at);
     if (moved_) {
         moved_();
+    }
+}
+
+void LinkedCanvases::outline(Outline outline, std::optional<hex::Coordinate> at) {
+    for (Canvas* canvas : canvases_) {
+        canvas->outline(outline, at ? std::vector{*at} : std::vector<hex::Coordinate>());
     }
 }
 

@@ -41,7 +41,10 @@ class LinkedCanvases {
   private:
     void listen(std::size_t number);
     void follow(std::size_t number);
+    void set_cursor(std::optional<hex::Coordinate> at);
     void point_at(std::optional<hex::Coordinate> at);
+    /// Outlines one space on both canvases, or none.
+    void outline(Outline outline, std::optional<hex::Coordinate> at);
     void on_press(Canvas& canvas, wxMouseEvent& event);
     void on_motion(Canvas& canvas, wxMouseEvent& event);
     void on_key(Canvas& canvas, wxKeyEvent& event);
