@@ -14,8 +14,8 @@ namespace pampas::report {
 std::optional<std::size_t> first_difference(const wording::Playback& one,
                                             const wording::Playback& other);
 
-/// Whether both games are dealt the same cards. Those of the same deal may not be if the boards have
-/// different numbers of undecided spaces, whose land is drawn before the cards.
+/// Whether both games are dealt the same cards. Those of the same deal may not be if the boards
+/// have different numbers of undecided spaces, whose land is drawn before the cards.
 bool are_dealt_alike(const wording::Playback& one, const wording::Playback& other);
 
 } // namespace pampas::report

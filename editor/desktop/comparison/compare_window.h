@@ -1,8 +1,8 @@
 #pragma once
 
 #include "analysis/report/experiments/comparison.h"
-#include "editor/desktop/comparison/choose_map_dialog.h"
 #include "editor/desktop/canvas/linked_canvases.h"
+#include "editor/desktop/comparison/choose_map_dialog.h"
 #include "editor/desktop/dialogs/files.h"
 #include "editor/desktop/workers/run.h"
 

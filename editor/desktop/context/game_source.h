@@ -1,6 +1,9 @@
 #pragma once
 
+#include "analysis/balance/series.h"
 #include "analysis/report/games/behind.h"
+#include "editor/desktop/context/open_maps.h"
+#include "engine/map/map.h"
 #include "engine/rules/state.h"
 #include "engine/simulation/playback.h"
 #include "engine/simulation/run_control.h"
@@ -21,6 +24,14 @@ struct ListedGames {
     std::function<report::GamesSummary(const simulation::RunControl&)> digested;
 };
 
+/// The open map that games of results were played on.
+struct PlayedOn {
+    std::shared_ptr<const map::Map> map; ///< as it was then
+    MapId open = 0;                      ///< where it may be another by now
+    /// The games, if they are at hand; null otherwise.
+    std::shared_ptr<const balance::PlayedRange> games = {};
+};
+
 /// Where games to look at come from.
 struct GameSource {
     using Opened = simulation::OpenedGame<rules::Game>;
@@ -31,6 +42,7 @@ struct GameSource {
     /// is wrong.
     std::function<Opened(std::size_t index)> open;
     std::optional<ListedGames> listed = {}; ///< for games that have results
+    std::optional<PlayedOn> on = {};        ///< the same, if their map is open
 };
 
 } // namespace pampas::desktop

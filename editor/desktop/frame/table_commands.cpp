@@ -50,7 +50,9 @@ bool TableCommands::is_record(const std::filesystem::path& file) {
 }
 
 void TableCommands::show(const GameSource& source) {
-    add(new TableWindow(&frame_, source));
+    auto* table = new TableWindow(&frame_, source);
+    table->ask_what_if(context_);
+    add(table);
 }
 
 void TableCommands::add(wxTopLevelWindow* table) {

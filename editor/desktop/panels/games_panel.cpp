@@ -212,7 +212,8 @@ void GamesPanel::watch(const report::GamesFigure& figure) {
                     ListedGames{shown.summary, figure,
                                 [map = shown.map, summary = shown.summary](const auto& control) {
                                     return report::digested_again(*map, *summary, control);
-                                }}});
+                                }},
+                    PlayedOn{shown.map, context_.maps().id(), games().shown_games()}});
 }
 
 std::optional<report::GamesFigure> GamesPanel::figure_here() const {

@@ -237,6 +237,15 @@ MapGames::Outcome MapGames::outcome() const {
     return {shown->map, shown->summary, shown->summary == last_.summary ? last_.change : nullptr};
 }
 
+std::shared_ptr<const balance::PlayedRange> MapGames::shown_games() const {
+    const Outcome games = outcome();
+    if (games.summary == nullptr || games.summary != last_.summary) {
+        return nullptr;
+    }
+    const session::PlayedState* state = states_.of(*last_.map);
+    return state == nullptr ? nullptr : state->played;
+}
+
 bool MapGames::fresh() const {
     const Outcome games = outcome();
     return games.map != nullptr && map::same_board(*games.map, map());

@@ -44,6 +44,8 @@ class MapGames {
     void pick(std::size_t number);
     /// The outcome shown.
     Outcome outcome() const;
+    /// The games of the outcome shown, if they were played since the map was opened; null if not.
+    std::shared_ptr<const balance::PlayedRange> shown_games() const;
     /// Whether that belongs to the current map.
     bool fresh() const;
     /// The same for the view; empty before the first game.

@@ -1,39 +1,67 @@
 #include "editor/desktop/table/game_log.h"
 
-#include "engine/language/tr.h"
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/text.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace pampas::desktop {
 namespace {
 
-void add_consequences(std::vector<LogLine>& lines, const rules::State& before,
-                      const rules::State& after, std::size_t action) {
-    for (std::string& line : wording::consequences(before, after)) {
-        lines.push_back({std::move(line), action});
-    }
-    for (const rules::Scoring& scoring : after.scorings().subspan(before.scorings().size())) {
-        for (std::string& line : wording::scoring_by_category(scoring, after.players())) {
-            lines.push_back({std::move(line), action, false, true});
-        }
-    }
-}
+/// How many rows above the selected one are in sight.
+constexpr std::size_t rows_before = 3;
 
 } // namespace
 
-std::vector<LogLine> game_log(const wording::Playback& playback, wording::Viewer viewer) {
-    std::vector<LogLine> lines{{tr("Round {}", 1), 0, true}};
-    std::size_t action = 0;
-    playback.walk(
-        [&](const rules::State& before, const wording::Step& step, const rules::State& after) {
-            ++action;
-            lines.push_back({wording::move(before, step, after, viewer), action});
-            add_consequences(lines, before, after, action);
-            if (after.round() != before.round() && !after.over()) {
-                lines.push_back({tr("Round {}", after.round()), action, true});
-            }
-        });
-    return lines;
+GameLog::GameLog(wxWindow* parent, std::function<void(std::size_t)> go)
+    : TextList(parent,
+               {.pick = [this, go](std::size_t row) { go(lines_[row].action); },
+                .activate = [this, go](std::size_t row) { go(lines_[row].action); }},
+               {.lines = 3}) {
+    name_for_readers(*this, wx_tr("What happened"));
+}
+
+void GameLog::show(const wording::Playback& playback, wording::Viewer viewer,
+                   std::optional<std::size_t> parting) {
+    lines_ = log_lines(playback, viewer);
+    if (parting) {
+        const auto first = std::ranges::lower_bound(lines_, *parting, {}, &LogLine::action);
+        if (first != lines_.end()) { // otherwise the other game is longer
+            lines_.insert(first, {tr("From here on the games differ"), *parting, true});
+        }
+    }
+    std::vector<TextRow> rows;
+    for (const LogLine& line : lines_) {
+        rows.push_back(
+            {.text = wx_text(line.text), .faint = line.scoring, .heading = line.heading});
+    }
+    set_rows(std::move(rows), std::nullopt);
+}
+
+void GameLog::go(std::size_t at) {
+    const auto after = std::ranges::upper_bound(lines_, at, {}, &LogLine::action);
+    auto end = static_cast<std::size_t>(after - lines_.begin());
+    while (end > 0 && lines_[end - 1].heading) {
+        --end;
+    }
+    if (end == 0) {
+        return select(std::nullopt);
+    }
+    const std::size_t row = end - 1;
+    select(row);
+    if (row == GetVisibleRowsBegin()) { // what led there is of interest, too
+        ScrollToRow(row - std::min(row, rows_before));
+    }
+}
+
+wxString GameLog::caption(std::size_t at) const {
+    if (at == 0) {
+        return wx_tr("After the set-up.");
+    }
+    const auto move = std::ranges::find_if(
+        lines_, [at](const LogLine& line) { return line.action == at && !line.heading; });
+    return move == lines_.end() ? wx_tr("The game is over.") : wx_text(move->text + ".");
 }
 
 } // namespace pampas::desktop

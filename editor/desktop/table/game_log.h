@@ -1,22 +1,32 @@
 #pragma once
 
-#include "analysis/wording/moves.h"
+#include "editor/desktop/table/log_lines.h"
+#include "editor/desktop/widgets/searched_list.h"
 
 #include <cstddef>
-#include <string>
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace pampas::desktop {
 
-/// A line of the log of a game.
-struct LogLine {
-    std::string text;
-    std::size_t action = 0; ///< the number of the action after which it holds
-    bool heading = false;   ///< whether it begins a round
-    bool scoring = false;   ///< whether it is about a scoring
-};
+/// What happened in a game, line by line.
+class GameLog : public TextList {
+  public:
+    /// `go` is called with the number of the action of a line that the user picks.
+    GameLog(wxWindow* parent, std::function<void(std::size_t)> go);
 
-/// What happened in a game, from the first action on, as a seat sees it.
-std::vector<LogLine> game_log(const wording::Playback& playback, wording::Viewer viewer);
+    /// Shows a game as a viewer sees it. A heading says that it differs from another from action
+    /// `parting` on.
+    void show(const wording::Playback& playback, wording::Viewer viewer,
+              std::optional<std::size_t> parting = {});
+    /// Selects the last line, other than a heading, that is true after so many actions.
+    void go(std::size_t at);
+    /// The action that led there, in words.
+    wxString caption(std::size_t at) const;
+
+  private:
+    std::vector<LogLine> lines_;
+};
 
 } // namespace pampas::desktop

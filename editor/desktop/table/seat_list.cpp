@@ -1,11 +1,10 @@
 #include "editor/desktop/table/seat_list.h"
 
 #include "analysis/wording/words.h"
+#include "editor/desktop/table/seat_drawing.h"
 #include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/picture/glyphs.h"
-#include "editor/picture/seats.h"
-#include "engine/language/number.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -19,20 +18,7 @@ namespace {
 
 // In DIP.
 constexpr int card_side = 24;
-constexpr int disc_side = 22;
 constexpr int row_height = 76;
-
-wxColour colour_of(const picture::Colour& colour) {
-    const auto part = [](double value) { return static_cast<unsigned char>(value * 255); };
-    return {part(colour.red), part(colour.green), part(colour.blue)};
-}
-
-/// `12 (+3)`, without the change if there is none.
-std::string with_change(int value, int change) {
-    return change == 0
-               ? std::to_string(value)
-               : fmt::format("{} ({})", value, language::localized(fmt::format("{:+}", change)));
-}
 
 /// The points of a seat: those scored so far and those that its position would score now, with what
 /// changed.
@@ -40,9 +26,9 @@ std::string points_text(const rules::State& state, int seat, int change) {
     const bool are_all_scored =
         state.over() || state.rules().scoring == rules::ScoringMode::Running;
     if (are_all_scored) {
-        return with_change(state.points(seat), change);
+        return with_change(std::to_string(state.points(seat)), change);
     }
-    const std::string now = with_change(state.score(seat).total(), change);
+    const std::string now = with_change(std::to_string(state.score(seat).total()), change);
     return state.scorings().empty() ? now : fmt::format("{} + {}", state.points(seat), now);
 }
 
@@ -90,7 +76,8 @@ SeatList::Row SeatList::seat_row(const rules::State& state, const rules::SeatCha
                                  int seat, wording::Viewer viewer) const {
     const bool is_open = viewer.value_or(seat) == seat;
     Row row{.title = wx_text(bots_[static_cast<std::size_t>(seat)]),
-            .pesos = wx_text(tr("{} pesos", with_change(state.pesos(seat), changes.pesos))),
+            .pesos = wx_text(
+                tr("{} pesos", with_change(std::to_string(state.pesos(seat)), changes.pesos))),
             .points = wx_text(tr("{} points", points_text(state, seat, changes.points.total()))),
             .below = wx_text(categories_text(state.score(seat))),
             .is_to_move = !state.over() && state.seat() == seat};
@@ -158,18 +145,6 @@ int SeatList::whole_height() const {
     return static_cast<int>(rows_.size()) * FromDIP(row_height);
 }
 
-void SeatList::draw_disc(wxDC& dc, const wxRect& place, int seat, bool is_to_move) const {
-    const picture::SeatColours& colours = picture::seat_colours[static_cast<std::size_t>(seat)];
-    dc.SetBrush(colour_of(colours.main));
-    dc.SetPen(wxPen(is_to_move ? wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT)
-                               : colour_of(colours.dark),
-                    FromDIP(is_to_move ? 3 : 1)));
-    dc.DrawEllipse(place);
-    dc.SetTextForeground(colour_of(colours.word));
-    dc.SetFont(GetFont().Bold());
-    dc.DrawLabel(wxString::Format("%d", seat + 1), place, wxALIGN_CENTRE);
-}
-
 // Cards that have no room at their usual size are smaller.
 void SeatList::draw_cards(wxDC& dc, const wxRect& place, const Row& row) const {
     dc.SetFont(GetFont());
@@ -196,7 +171,7 @@ void SeatList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t number) con
     int left = place.x + gap;
     int y = place.y + gap / 2;
     if (is_seat) {
-        draw_disc(dc, {left, y, side, side}, static_cast<int>(number), row.is_to_move);
+        draw_disc(dc, *this, {left, y, side, side}, static_cast<int>(number), row.is_to_move);
     }
     left += side + gap;
     dc.SetTextForeground(text_colour(number));

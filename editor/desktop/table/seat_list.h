@@ -49,7 +49,6 @@ class SeatList : public RowList {
     Row supply_row(const rules::State& state) const;
     static void add_cards(std::vector<Card>& cards, const auto& counts, bool are_animals, int seat);
     wxBitmap picture(const Card& card, int side) const;
-    void draw_disc(wxDC& dc, const wxRect& place, int seat, bool is_to_move) const;
     void draw_cards(wxDC& dc, const wxRect& place, const Row& row) const;
 
     wxString row_text(std::size_t row) const override;

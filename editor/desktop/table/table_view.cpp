@@ -1,18 +1,18 @@
 #include "editor/desktop/table/table_view.h"
 
 #include "editor/desktop/canvas/canvas_input.h"
+#include "editor/desktop/table/shown_position.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/wrapped_text.h"
-#include "editor/picture/pieces.h"
-#include "engine/rules/changes.h"
 
-#include <fmt/format.h>
 #include <wx/sizer.h>
 
 #include <algorithm>
+#include <initializer_list>
+#include <utility>
 
 namespace pampas::desktop {
 namespace {
@@ -22,16 +22,6 @@ constexpr int side_width = 370;
 constexpr int least_list_height = 80;
 
 constexpr std::size_t caption_lines = 2;
-
-/// What an action brought, where it was done.
-std::vector<picture::Bubble> earned(const rules::Board& board, const wording::Step& step) {
-    const rules::ActionKind kind = step.action.kind;
-    const bool earns = kind == rules::ActionKind::PlayAnimal || kind == rules::ActionKind::Harvest;
-    if (!earns || step.outcome.income == 0) {
-        return {};
-    }
-    return {{board.at(step.action.cell()), fmt::format("+{}", step.outcome.income)}};
-}
 
 } // namespace
 
@@ -45,28 +35,23 @@ void TableView::lay_out() {
     canvas_ = new Canvas(this, empty_);
     caption_ = new WrappedText(this, caption_lines);
     stepper_ = new Stepper(this, [this](std::size_t) { show_position(); });
-    auto* board = new wxBoxSizer(wxVERTICAL);
-    board->Add(canvas_, wxSizerFlags(1).Expand());
-    board->Add(caption_, wxSizerFlags().Expand().Border(wxALL, gap));
-    board->Add(stepper_, wxSizerFlags().Expand().Border(wxALL, gap));
-    auto* side = new wxBoxSizer(wxVERTICAL);
-    side_ = side;
+    board_ = new wxBoxSizer(wxVERTICAL);
+    board_->Add(canvas_, wxSizerFlags(1).Expand());
+    board_->Add(caption_, wxSizerFlags().Expand().Border(wxALL, gap));
+    board_->Add(stepper_, wxSizerFlags().Expand().Border(wxALL, gap));
+    side_ = new wxBoxSizer(wxVERTICAL);
     seats_ = new SeatList(this, {});
-    log_ = new TextList(this,
-                        {.pick = [this](std::size_t row) { stepper_->go(lines_[row].action); },
-                         .activate = [this](std::size_t row) { stepper_->go(lines_[row].action); }},
-                        {.lines = 3});
+    log_ = new GameLog(this, [this](std::size_t action) { stepper_->go(action); });
     name_for_readers(*seats_, wx_tr("Seats"));
-    name_for_readers(*log_, wx_tr("What happened"));
     notice_ = new Notice(this);
     seats_->SetMinSize(FromDIP(wxSize(side_width, least_list_height)));
     log_->SetMinSize(FromDIP(wxSize(side_width, least_list_height)));
-    side->Add(seats_, wxSizerFlags().Expand());
-    side->Add(log_, wxSizerFlags(1).Expand().Border(wxTOP, gap));
-    side->Add(notice_, wxSizerFlags().Expand().Border(wxALL, gap));
+    side_->Add(seats_, wxSizerFlags().Expand());
+    side_->Add(log_, wxSizerFlags(1).Expand().Border(wxTOP, gap));
+    side_->Add(notice_, wxSizerFlags().Expand().Border(wxALL, gap));
     auto* all = new wxBoxSizer(wxHORIZONTAL);
-    all->Add(board, wxSizerFlags(1).Expand());
-    all->Add(side, wxSizerFlags().Expand());
+    all->Add(board_, wxSizerFlags(1).Expand());
+    all->Add(side_, wxSizerFlags().Expand());
     SetSizer(all);
 }
 
@@ -95,7 +80,7 @@ void TableView::lead(const wording::Playback& playback, const map::Map& map,
     stepper_->lead(playback);
     seats_->set_bots(names);
     viewer_.reset();
-    show_log();
+    log_->show(playback, viewer_);
     show_position();
     share_height();
 }
@@ -103,13 +88,13 @@ void TableView::lead(const wording::Playback& playback, const map::Map& map,
 void TableView::follow(wording::Viewer viewer) {
     viewer_ = viewer;
     stepper_->lead(*playback_);
-    show_log();
+    log_->show(*playback_, viewer_);
     stepper_->go_to_end();
 }
 
 void TableView::look_as(wording::Viewer viewer) {
     viewer_ = viewer;
-    show_log();
+    log_->show(*playback_, viewer_);
     show_position();
 }
 
@@ -117,43 +102,43 @@ void TableView::say(const wxString& caption) {
     caption_->say(caption);
 }
 
-void TableView::show_log() {
-    lines_ = game_log(*playback_, viewer_);
-    std::vector<TextRow> rows;
-    for (const LogLine& line : lines_) {
-        rows.push_back(
-            {.text = wx_text(line.text), .faint = line.scoring, .heading = line.heading});
+void TableView::add(StandIn stand_in) {
+    stand_in_ = std::move(stand_in);
+    stand_in_.above->MoveBeforeInTabOrder(canvas_);
+    stand_in_.boards->MoveBeforeInTabOrder(stepper_);
+    stand_in_.side->MoveBeforeInTabOrder(seats_);
+    stand_in_.side->SetMinSize(FromDIP(wxSize(side_width, least_list_height)));
+    board_->Insert(0, stand_in_.above, wxSizerFlags().Expand());
+    board_->Insert(1, stand_in_.boards, wxSizerFlags(1).Expand());
+    side_->Insert(1, stand_in_.side, wxSizerFlags(1).Expand());
+}
+
+void TableView::stand_in(const wording::Playback* led, std::size_t at) {
+    stands_in_ = led != nullptr;
+    for (wxWindow* window : std::initializer_list<wxWindow*>{canvas_, seats_, log_}) {
+        window->Show(!stands_in_);
     }
-    log_->set_rows(std::move(rows), std::nullopt);
+    caption_->Show(!stands_in_ && !caption_->text().empty());
+    stand_in_.boards->Show(stands_in_);
+    stand_in_.side->Show(stands_in_);
+    stepper_->lead(stands_in_ ? *led : *playback_);
+    stepper_->go(at);
+    Layout();
 }
 
 void TableView::show_position() {
     const std::size_t at = stepper_->at();
-    const rules::State state = playback_->after(at);
-    const rules::Changes changes =
-        at == 0 ? rules::Changes() : rules::changes(playback_->after(at - 1), state);
-    canvas_->show_pieces(
-        picture::pieces_of(state.position(), rules::waters_laid(playback_->steps(at))));
-    canvas_->outline(Outline::Cursor, changes.spaces);
-    canvas_->show_bubbles(at == 0 ? std::vector<picture::Bubble>()
-                                  : earned(state.game().board(), playback_->step(at)));
-    seats_->show(state, changes, viewer_);
-    select_line();
+    if (stands_in_) {
+        stand_in_.go(at);
+    } else {
+        const ShownPosition shown = desktop::show_position(*canvas_, *playback_, at);
+        seats_->show(shown.state, shown.changes, viewer_);
+        log_->go(at);
+        caption_->say(log_->caption(at));
+    }
     if (shown_) {
         shown_();
     }
-}
-
-// The last line, other than a heading, that is true by now.
-void TableView::select_line() {
-    const auto after = std::ranges::upper_bound(lines_, stepper_->at(), {}, &LogLine::action);
-    auto row = static_cast<std::size_t>(after - lines_.begin());
-    while (row > 0 && lines_[row - 1].heading) {
-        --row;
-    }
-    log_->select(row > 0 ? std::optional(row - 1) : std::nullopt);
-    const auto move = std::ranges::lower_bound(lines_, stepper_->at(), {}, &LogLine::action);
-    caption_->say(stepper_->at() == 0 ? wx_tr("After the set-up.") : wx_text(move->text + "."));
 }
 
 } // namespace pampas::desktop

@@ -4,7 +4,6 @@
 #include "editor/desktop/table/game_log.h"
 #include "editor/desktop/table/seat_list.h"
 #include "editor/desktop/table/stepper.h"
-#include "editor/desktop/widgets/searched_list.h"
 
 #include <wx/panel.h>
 
@@ -12,6 +11,7 @@
 #include <string>
 #include <vector>
 
+class wxBoxSizer;
 class wxSizer;
 
 namespace pampas::desktop {
@@ -36,6 +36,19 @@ class TableView : public wxPanel {
     void follow(wording::Viewer viewer);
     /// Shows the game as this seat sees it, or all of it.
     void look_as(wording::Viewer viewer);
+    /// Windows in this panel that can stand in for its own.
+    struct StandIn {
+        wxWindow* above;  ///< stands above the board in any case, while it is shown
+        wxWindow* boards; ///< for the board and the log
+        wxWindow* side;   ///< for the seats
+        std::function<void(std::size_t)> go; ///< shows the position after so many actions
+    };
+    /// Takes such windows into its layout.
+    void add(StandIn stand_in);
+    /// Lets them stand in from now on, led through this game, or no longer (null), and shows the
+    /// position after so many actions.
+    void stand_in(const wording::Playback* led, std::size_t at);
+
     /// Calls `shown` whenever another position is shown.
     void on_shown(std::function<void()> shown) { shown_ = std::move(shown); }
     /// Writes a line below the board, until another position is shown.
@@ -45,27 +58,27 @@ class TableView : public wxPanel {
 
     Stepper& stepper() { return *stepper_; }
     Canvas& canvas() { return *canvas_; }
-    const TextList& log() const { return *log_; }
+    const GameLog& log() const { return *log_; }
 
   private:
     void lay_out();
     void listen();
     /// Gives the seats the height they need, but no more than most of it.
     void share_height();
-    void show_log();
     void show_position();
-    void select_line();
 
     map::Map empty_; ///< shown while there is no game
     const wording::Playback* playback_ = nullptr;
     wording::Viewer viewer_;
-    std::vector<LogLine> lines_;
     std::function<void()> shown_;
+    StandIn stand_in_{};
+    bool stands_in_ = false; ///< whether `stand_in_` is shown
     Canvas* canvas_;
     WrappedText* caption_;
     SeatList* seats_;
-    TextList* log_;
-    wxSizer* side_; ///< of the seats and the log
+    GameLog* log_;
+    wxBoxSizer* board_; ///< of the board and the stepper
+    wxBoxSizer* side_;  ///< of the seats and the log
     Stepper* stepper_;
     Notice* notice_;
 };

@@ -1,6 +1,7 @@
 #include "editor/desktop/table/table_window.h"
 
 #include "analysis/wording/words.h"
+#include "editor/desktop/table/what_if.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/notice.h"
@@ -24,6 +25,9 @@ const wxSize usual_size(1240, 800);
 const wxSize smallest_size(780, 540);
 constexpr int left_width = 270;
 
+/// The width from which on the list of games has room beside two boards.
+constexpr int roomy_width = 1500;
+
 } // namespace
 
 TableWindow::TableWindow(wxWindow* parent, GameSource source)
@@ -35,6 +39,8 @@ TableWindow::TableWindow(wxWindow* parent, GameSource source)
     SetMinSize(FromDIP(smallest_size));
     lay_out();
     Bind(wxEVT_CHAR_HOOK, &TableWindow::on_key, this);
+    also_on(*this, wxEVT_ACTIVATE, [this] { CallAfter([this] { keep_focus(); }); });
+    also_on(*this, wxEVT_SIZE, [this] { show_left(); });
     if (games_ != nullptr && !games_->games().empty()) {
         games_->look_at(games_->figure());
     } else {
@@ -66,7 +72,7 @@ void TableWindow::lay_out() {
     }
     review_ = new ReviewPanel(ground, [this](std::size_t action) { stepper().go(action); });
     left->Add(review_, wxSizerFlags(1).Expand());
-    left->SetMinSize(FromDIP(wxSize(left_width, wxDefaultCoord)));
+    review_->SetMinSize(FromDIP(wxSize(left_width, wxDefaultCoord)));
     auto* all = new wxBoxSizer(wxHORIZONTAL);
     all->Add(left, wxSizerFlags().Expand());
     all->Add(view_, wxSizerFlags(1).Expand());
@@ -116,11 +122,14 @@ void TableWindow::open(std::size_t number) {
         return view_->notice().say(Tone::Error, wx_text(error.what()));
     }
     review_->show(opened);
-    review_->Show();
     view_->lead(opened->playback(), opened->map(), opened->bots());
     game_ = std::move(opened); // only now the view lets go of the game before
+    viewer_.reset();
     offer_viewers();
-    review_->GetParent()->Layout();
+    show_left();
+    if (what_if_ != nullptr) {
+        what_if_->look_at(game_);
+    }
 }
 
 void TableWindow::offer_viewers() {
@@ -134,10 +143,59 @@ void TableWindow::offer_viewers() {
 }
 
 void TableWindow::look_as(wording::Viewer viewer) {
+    viewer_ = viewer;
     seen_by_->SetSelection(viewer ? *viewer + 1 : 0);
+    if (what_if_ != nullptr) {
+        what_if_->look_as(viewer);
+    }
     view_->look_as(viewer);
-    review_->Show(!viewer);
-    review_->GetParent()->Layout();
+    show_left();
+}
+
+void TableWindow::ask_what_if(Context& context) {
+    if (!source_.on || !source_.listed) {
+        return;
+    }
+    what_if_ = std::make_unique<WhatIf>(
+        view_, context, WhatIf::Games{*source_.on, source_.listed->summary},
+        WhatIf::Table{[this](std::size_t at) { stepper().go(at); }, [this] { show_boards(); }});
+    view_->add({&what_if_->bar(), &what_if_->boards(), &what_if_->results(),
+                [this](std::size_t at) { what_if_->go(at); }});
+    if (game_ != nullptr) {
+        what_if_->look_at(game_);
+    }
+}
+
+bool TableWindow::shows_both() const {
+    return what_if_ != nullptr && what_if_->shows_both();
+}
+
+void TableWindow::show_boards() {
+    const std::size_t at = stepper().at();
+    if (shows_both()) {
+        view_->stand_in(&what_if_->longer(),
+                        what_if_->boards().games()->first_difference.value_or(at));
+    } else {
+        view_->stand_in(nullptr, at);
+    }
+    show_left();
+    keep_focus();
+}
+
+void TableWindow::keep_focus() {
+    const wxWindow* focus = FindFocus();
+    if (IsActive() && (focus == nullptr || !focus->IsShownOnScreen())) {
+        (shows_both() ? what_if_->boards().canvases().canvas(0) : view_->canvas()).SetFocus();
+    }
+}
+
+void TableWindow::show_left() {
+    const bool have_room = !shows_both() || GetClientSize().x >= FromDIP(roomy_width);
+    if (games_ != nullptr) {
+        games_->Show(have_room);
+    }
+    review_->Show(have_room && !viewer_);
+    view_->GetParent()->Layout();
 }
 
 void TableWindow::on_key(wxKeyEvent& event) {

@@ -16,6 +16,9 @@ class wxSpinCtrl;
 
 namespace pampas::desktop {
 
+class Context;
+class WhatIf;
+
 /// Shows games action by action. The user chooses a game, steps through it or plays it on, and
 /// looks at it as a seat does.
 class TableWindow : public wxFrame {
@@ -25,13 +28,19 @@ class TableWindow : public wxFrame {
     TableWindow(wxWindow* parent, GameSource source);
     ~TableWindow() override;
 
+    /// From now on, while the open map of the games is another than they were played on, offers to
+    /// play them on it. Does nothing for games without an open map. The context outlives this.
+    void ask_what_if(Context& context);
+    /// Null before that.
+    WhatIf* what_if() { return what_if_.get(); }
+
     /// Shows the game with this number of the source.
     void open(std::size_t number);
     /// The game that is shown; null if none could be opened.
     const WatchedGame* game() const { return game_.get(); }
     Stepper& stepper() { return view_->stepper(); }
     const Canvas& canvas() const { return view_->canvas(); }
-    const TextList& log() const { return view_->log(); }
+    const GameLog& log() const { return view_->log(); }
     /// The games behind figures; null for games without results.
     GamesList* games() { return games_; }
     ReviewPanel& review() { return *review_; }
@@ -42,6 +51,14 @@ class TableWindow : public wxFrame {
     void lay_out();
     wxSizer* choices();
     void offer_viewers();
+    /// Shows the board of the game, or both boards of `what_if_`.
+    void show_boards();
+    bool shows_both() const;
+    /// Focuses a board if what had the focus is hidden, so that keys lead through the game.
+    void keep_focus();
+    /// Shows the list of games and the review, unless both boards need their room or only one seat
+    /// may be known.
+    void show_left();
     void on_key(wxKeyEvent& event);
 
     GameSource source_;
@@ -50,7 +67,9 @@ class TableWindow : public wxFrame {
     GamesList* games_ = nullptr;   ///< null if the source has no list
     ReviewPanel* review_ = nullptr;
     wxChoice* seen_by_ = nullptr;
+    wording::Viewer viewer_;
     TableView* view_ = nullptr;
+    std::unique_ptr<WhatIf> what_if_;
 };
 
 } // namespace pampas::desktop

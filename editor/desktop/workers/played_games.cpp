@@ -7,9 +7,6 @@
 namespace pampas::desktop {
 namespace {
 
-/// Half-width of the interval of a difference in shares of wins that suffices.
-constexpr double known_within = 0.02;
-
 /// The requested game on a map. Throws `InputError`.
 rules::Game game_on(const map::Map& map, const balance::GameRequest& request) {
     legality::require_playable(map);
@@ -24,7 +21,10 @@ class ChangeFinder {
     ChangeFinder(const SimulationRequest& request, const balance::SeriesPlan& plan,
                  const simulation::RunControl& control)
         : request_(request), plan_(plan), control_(control.apart()),
-          game_(game_on(*request.before->map, request.game)), before_(request.before->played),
+          game_(game_on(*request.before->map, request.game)),
+          before_(request.before->played != nullptr ? request.before->played
+                                                    : std::make_shared<const balance::PlayedRange>(
+                                                          game_, plan_.experiment.dealing.pairing)),
           change_(game_.players(), before_->tally.deals().games_per_deal()) {}
 
     /// Compares the deals played so far. If wanted and not enough is known yet, first plays deals
@@ -46,7 +46,7 @@ class ChangeFinder {
     /// Whether each seat's difference is known precisely enough for a designer.
     bool is_known() const {
         return found_ != nullptr &&
-               (balance::is_known_within(found_->seats, known_within) ||
+               (balance::is_known_within(found_->seats, request_.known_within) ||
                 static_cast<std::size_t>(found_->deals) >= balance::DealResults::most_deals);
     }
 

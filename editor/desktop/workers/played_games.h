@@ -21,12 +21,15 @@ struct SimulationRequest {
     balance::SeriesPlan plan;
     /// Games of these played earlier; null if there are none.
     std::shared_ptr<const balance::PlayedRange> begun = {};
-    /// The map before the change, with the same deals played on it.
+    /// The map before the change, with the same deals played on it; `played` may be null: none yet.
     std::optional<session::PlayedState> before = {};
     /// Whether to measure the effect of the change. Deals missing on the map before the change are
     /// then played there too, and games continue until the effect is known, even after the plan's
     /// goals are reached.
     bool finds_change = false;
+    /// When the effect counts as known: at this half-width of the intervals of the differences in
+    /// shares of wins. 0: never, so that all deals are played on both maps.
+    double known_within = 0.02;
 };
 
 /// The measured effect of a map change.

@@ -113,6 +113,29 @@ TEST_F(GamesTest, FiguresComeInUntilTheyAreCancelled) {
     EXPECT_THAT(kept(), SizeIs(1));
 }
 
+TEST_F(GamesTest, WatchedGamesKnowTheirOpenMap) {
+    play(30);
+    std::optional<PlayedOn> on;
+    const Connection watches =
+        context().watch.connect([&on](const GameSource& source) { on = source.on; });
+    testing::press_key(WXK_F9);
+    testing::settle();
+    ASSERT_TRUE(on);
+    EXPECT_EQ(on->open, context().maps().id());
+    EXPECT_TRUE(map::same_board(*on->map, map()));
+    ASSERT_NE(on->games, nullptr);
+    EXPECT_EQ(on->games->tally.deals().games(), 30);
+    start();
+    open_rivers();
+    on.reset();
+    const Connection again =
+        context().watch.connect([&on](const GameSource& source) { on = source.on; });
+    testing::press_key(WXK_F9);
+    testing::settle();
+    ASSERT_TRUE(on);
+    EXPECT_EQ(on->games, nullptr) << "of the library";
+}
+
 TEST_F(GamesTest, ResultsAreThereWhenTheMapIsOpenedAgain) {
     play(6);
     play(12);

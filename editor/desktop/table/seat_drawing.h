@@ -1,0 +1,21 @@
+#pragma once
+
+#include <wx/gdicmn.h>
+
+#include <string>
+
+class wxDC;
+class wxWindow;
+
+/// What lists of seats have in common.
+namespace pampas::desktop {
+
+constexpr int disc_side = 22; ///< in DIP
+
+/// Draws a disc in the colours of a seat with its number, in the font of `window`.
+void draw_disc(wxDC& dc, const wxWindow& window, const wxRect& place, int seat, bool is_to_move);
+
+/// A figure with what changed, if anything: `12 (+3)`, `1 point (−8)`.
+std::string with_change(const std::string& figure, int change);
+
+} // namespace pampas::desktop
