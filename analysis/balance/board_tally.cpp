@@ -37,9 +37,11 @@ GameDigest BoardTally::digest(const rules::State& state) const {
         of_seat.won = wins[static_cast<std::size_t>(seat)] > 0;
     }
     constexpr int latest = std::numeric_limits<std::uint8_t>::max();
+    digest.came.reserve(markets_.came_in_game().size());
     for (const int round : markets_.came_in_game()) {
         digest.came.push_back(static_cast<std::uint8_t>(std::min(round, latest)));
     }
+    digest.used.reserve(spaces_.used().size());
     for (std::size_t cell = 0; cell < spaces_.used().size(); ++cell) {
         digest.used.push_back(!state.position().is_empty(static_cast<rules::Cell>(cell)));
     }

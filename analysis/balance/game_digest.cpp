@@ -11,19 +11,6 @@ int SeatDigest::points() const {
     return std::accumulate(categories.begin(), categories.end(), 0);
 }
 
-void ActionChecksum::see(int seat, const rules::Action& action, const rules::Outcome& outcome) {
-    // One number after the other, as structs have gaps with any content.
-    for (const std::int64_t number :
-         {std::int64_t{seat}, static_cast<std::int64_t>(action.kind),
-          static_cast<std::int64_t>(action.item), static_cast<std::int64_t>(action.from),
-          static_cast<std::int64_t>(action.place), static_cast<std::int64_t>(outcome.income),
-          static_cast<std::int64_t>(outcome.card)}) {
-        for (unsigned shift = 0; shift < 32; shift += 8) {
-            crc_.process_byte(static_cast<unsigned char>(number >> shift));
-        }
-    }
-}
-
 GameDigests::GameDigests(std::size_t games_per_deal, simulation::DealRange deals)
     : games_per_deal_(games_per_deal), first_(std::min(deals.first * games_per_deal, most_games)),
       games_(std::min(deals.end * games_per_deal, most_games) - first_) {}

@@ -4,8 +4,6 @@
 #include "engine/rules/state.h"
 #include "engine/simulation/run.h"
 
-#include <boost/crc.hpp>
-
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -42,12 +40,24 @@ struct GameDigest {
 class ActionChecksum {
   public:
     /// Adds an action.
-    void see(int seat, const rules::Action& action, const rules::Outcome& outcome);
+    void see(int seat, const rules::Action& action, const rules::Outcome& outcome) {
+        const auto number = [](auto part) { return static_cast<std::uint64_t>(part); };
+        add(number(seat) | number(action.kind) << 8U | number(action.item) << 16U |
+            number(outcome.card) << 24U | number(action.from) << 32U);
+        add(number(action.place) | number(outcome.income) << 32U);
+    }
     /// The checksum of the actions so far.
-    std::uint32_t value() const { return crc_.checksum(); }
+    std::uint32_t value() const { return static_cast<std::uint32_t>(hash_ >> 32U); }
 
   private:
-    boost::crc_32_type crc_;
+    /// One step of a hash that multiplies and mixes (as in FNV and SplitMix64): a CRC would take a
+    /// good part of a random player's time.
+    void add(std::uint64_t number) {
+        hash_ = (hash_ ^ number) * 0x9E3779B97F4A7C15U;
+        hash_ ^= hash_ >> 29U;
+    }
+
+    std::uint64_t hash_ = 0;
 };
 
 /// Digests and checksums of the first games of a run, those with numbers below `most_games`.

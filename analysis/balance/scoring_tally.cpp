@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 namespace pampas::balance {
 
@@ -25,41 +26,40 @@ void CourseTally::end(const WinParts& wins) {
     turns_.clear();
 }
 
-// The points of all seats after each whole round of the game in progress.
-std::vector<std::vector<int>> CourseTally::points_by_round() const {
-    std::vector<std::vector<int>> rounds;
-    for (std::size_t round = players_; round <= turns_.size(); round += players_) {
-        std::vector<int>& points = rounds.emplace_back();
-        for (std::size_t turn = round - players_; turn < round; ++turn) {
-            points.push_back(turns_[turn].total());
+// Calls `visit` with the points of all seats after each whole round of the game in progress.
+void CourseTally::each_round(const auto& visit) const {
+    std::array<int, rules::max_players> points{};
+    for (std::size_t first = 0; first + players_ <= turns_.size(); first += players_) {
+        for (std::size_t seat = 0; seat < players_; ++seat) {
+            points[seat] = turns_[first + seat].total();
         }
+        visit(std::span<const int>(points).first(players_));
     }
-    return rounds;
 }
 
 int CourseTally::lead_changes_in_game() const {
     int changes = 0;
     std::optional<std::size_t> leader; // the last sole leader
-    for (const std::vector<int>& points : points_by_round()) {
+    each_round([&](std::span<const int> points) {
         const auto most = std::ranges::max_element(points);
         if (std::ranges::count(points, *most) > 1) {
-            continue;
+            return;
         }
         const auto leads = static_cast<std::size_t>(most - points.begin());
         changes += leader && leader != leads ? 1 : 0;
         leader = leads;
-    }
+    });
     return changes;
 }
 
 int CourseTally::most_behind_in_game(const WinParts& wins) const {
     int behind = 0;
-    for (const std::vector<int>& points : points_by_round()) {
+    each_round([&](std::span<const int> points) {
         const int most = std::ranges::max(points);
         for (std::size_t seat = 0; seat < players_; ++seat) {
             behind = std::max(behind, wins[seat] > 0 ? most - points[seat] : 0);
         }
-    }
+    });
     return behind;
 }
 

@@ -42,7 +42,7 @@ class CourseTally {
 
   private:
     void end_seat(std::size_t seat, bool won);
-    std::vector<std::vector<int>> points_by_round() const;
+    void each_round(const auto& visit) const;
 
     std::size_t players_;
     PlayerSums points_;

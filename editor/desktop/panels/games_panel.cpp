@@ -134,7 +134,7 @@ void GamesPanel::show() {
     follows_->SetValue(games().follows());
     progress_.show(progress);
     choices_.refresh();
-    if (watch_->Show(games().outcome().summary != nullptr)) {
+    if (watch_->Show(games().outcome().summary != nullptr) && IsShownOnScreen()) {
         Layout();
     }
     show_result();
