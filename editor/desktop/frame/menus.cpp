@@ -270,6 +270,8 @@ const std::vector<MenuPlan>& plans() {
               {"games.watch-here"},
               {"games.sit-down", tr_later("&Sit down…"), "Shift+F9",
                tr_later("Play on this map yourself, against bots or with others")},
+              {"games.go-on", tr_later("Go on with the &last game"), "",
+               tr_later("Go on with the latest game that was left before its end")},
               {"games.open-record", tr_later("Watch recorded games…"), "",
                tr_later("Show the games of a record file at the table")}},
              {{"games-overlay."}},

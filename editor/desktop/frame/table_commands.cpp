@@ -42,6 +42,7 @@ TableCommands::~TableCommands() {
 void TableCommands::add_to(Handlers& handlers) {
     handlers.add("games.open-record", [this] { ask_record(); });
     handlers.add("games.sit-down", [this] { sit_down(); });
+    handlers.add("games.go-on", [this] { go_on(); });
 }
 
 bool TableCommands::is_record(const std::filesystem::path& file) {
