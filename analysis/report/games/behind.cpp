@@ -169,7 +169,7 @@ std::string remark_of(const GameDigest& game, const GamesFigure& figure, GamesOr
         return trn("{} point behind", "{} points behind", game.behind);
     case GamesOrder::Luck: {
         const double luck = luck_of_winner(game) / 10.0; // in hundredths of a win
-        return tr("luck {}\u00A0%", (luck > 0 ? "+" : "") + language::decimal(luck, 0));
+        return tr("luck {}\u00A0%", language::signed_decimal(luck, 0));
     }
     default:
         return remark_of_figure(game, figure);

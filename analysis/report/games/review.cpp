@@ -203,26 +203,7 @@ Table moment_table(const review::Moment& moment) {
     return table;
 }
 
-std::string alternative_text(const Playback& playback, const review::Moment& moment) {
-    const Decision& decision = *moment.decision;
-    const review::Alternative& other = *moment.alternative;
-    std::string text = tr("What was done: {}.", done_line(playback, decision)) + "\n";
-    if (other.is_played) {
-        return text + std::string(tr("Search would have done the same.")) + "\n";
-    }
-    const auto [low, high] = other.gain.of_seat.interval;
-    return text +
-           tr("Search would have done this: {}.",
-              plan_line(playback.after(moment.actions), other.plan)) +
-           "\n" +
-           tr("That changes the chance of {} by {:+.1f} % ({:+.1f} to {:+.1f} %), with the same "
-              "cards unseen.",
-              seat_name(decision.seat), 100 * other.gain.of_seat.mean, 100 * low, 100 * high) +
-           "\n";
-}
-
-} // namespace
-
+/// What a plan does in words: its options, separated by semicolons.
 std::string plan_line(const rules::State& state, const players::Plan& plan) {
     std::vector<std::string> lines;
     for (const wording::OptionGroup& group : wording::planned_options(state, plan)) {
@@ -231,14 +212,31 @@ std::string plan_line(const rules::State& state, const players::Plan& plan) {
     return fmt::format("{}", fmt::join(lines, "; "));
 }
 
+/// What search would have done, in the state before.
+std::string better_line(const rules::State& before, const players::Plan& plan) {
+    return tr("Search would have done this: {}.", plan_line(before, plan));
+}
+
+} // namespace
+
+std::string alternative_text(const Playback& playback, const Decision& decision,
+                             const review::Alternative& other) {
+    const std::string text = tr("What was done: {}.", done_line(playback, decision)) + "\n";
+    if (other.is_played) {
+        return text + tr("Search would have done the same.");
+    }
+    const auto [low, high] = other.gain.of_seat.interval;
+    return text + better_line(playback.after(decision.first - 1), other.plan) + "\n" +
+           tr("That changes the chance of {} by {:+.1f} % ({:+.1f} to {:+.1f} %), with the same "
+              "cards unseen.",
+              seat_name(decision.seat), 100 * other.gain.of_seat.mean, 100 * low, 100 * high);
+}
+
 std::string turning_point_line(const Playback& playback, const TurningPoint& point) {
     const rules::State before = playback.after(point.at.first - 1);
     const std::string line =
         fmt::format("{} {}.", change_line(point, before.round()), done_line(playback, point.at));
-    return point.cause == Cause::Card
-               ? line
-               : line + " " +
-                     tr("Search would have done this: {}.", plan_line(before, point.better));
+    return point.cause == Cause::Card ? line : line + " " + better_line(before, point.better);
 }
 
 Text review_text(const Playback& playback, const Review& review) {
@@ -270,7 +268,7 @@ Text moment_text(const Playback& playback, const review::Moment& moment) {
     Text text(head_line(playback, moment.actions));
     text += moment_table(moment);
     if (moment.alternative) {
-        text += "\n" + alternative_text(playback, moment);
+        text += "\n" + alternative_text(playback, *moment.decision, *moment.alternative) + "\n";
     }
     return text;
 }

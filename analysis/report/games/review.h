@@ -13,8 +13,9 @@ namespace pampas::report {
 std::string turning_point_line(const wording::Playback& playback,
                                const review::TurningPoint& point);
 
-/// What search would have done in words: its options, separated by semicolons.
-std::string plan_line(const rules::State& state, const players::Plan& plan);
+/// What was done in a decision, what search would have done, and what that changes, a line each.
+std::string alternative_text(const wording::Playback& playback, const review::Decision& decision,
+                             const review::Alternative& other);
 
 /// A game looked back at, on one screen: the course of the chances, luck apart from play, turning
 /// points.

@@ -1,5 +1,6 @@
 #include "editor/desktop/table/chances_chart.h"
 
+#include "editor/desktop/table/seat_drawing.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
@@ -23,12 +24,6 @@ namespace {
 const wxSize least_size(160, 150);
 constexpr int margin = 10;
 constexpr int mark_size = 4;
-
-wxColour seat_colour(std::size_t seat) {
-    const picture::Colour& colour = picture::seat_colours[seat].main;
-    const auto part = [](double value) { return static_cast<unsigned char>(value * 255); };
-    return {part(colour.red), part(colour.green), part(colour.blue)};
-}
 
 /// Lines of different seats differ without colour, too.
 wxPenStyle seat_line(std::size_t seat) {
@@ -125,7 +120,8 @@ void ChancesChart::on_paint() {
         // A thin edge keeps every colour visible on light and dark ground.
         graphics->SetPen(wxPen(pale, FromDIP(3)));
         graphics->StrokePath(path);
-        graphics->SetPen(wxPen(seat_colour(seat), FromDIP(2), seat_line(seat)));
+        graphics->SetPen(
+            wxPen(wx_colour(picture::seat_colours[seat].main), FromDIP(2), seat_line(seat)));
         graphics->StrokePath(path);
     }
     graphics->SetPen(wxPen(text, 1));

@@ -23,24 +23,9 @@ review::PlayoutOptions usual_playouts() {
     return {.threads = simulation::threads_bounds.usual};
 }
 
-/// `+3.1`, in hundredths of a win.
-std::string signed_percent(double share) {
-    const std::string number = language::decimal(100 * share, 1);
-    return share > 0 ? "+" + number : number;
-}
-
-/// What search would do after so many actions, and what it thinks it would gain.
-std::string search_words(const wording::Playback& playback, std::size_t at,
-                         const simulation::RunControl& control) {
-    const auto decision = review::decision_after(playback, at);
-    const auto found = review::alternative(playback, decision, usual_playouts(), control);
-    if (found.is_played) {
-        return tr("Search would have done the same.");
-    }
-    const auto& [low, high] = found.gain.of_seat.interval;
-    return tr("Search would have done this: {}. Chance to win: {} points ({} to {}).",
-              report::plan_line(playback.after(decision.first - 1), found.plan),
-              signed_percent(found.gain.of_seat.mean), signed_percent(low), signed_percent(high));
+/// In hundredths of a win: `+3.1`.
+std::string points_of_chance(double share) {
+    return language::signed_decimal(100 * share, 1);
 }
 
 } // namespace
@@ -149,7 +134,10 @@ void ReviewPanel::on_points() {
 void ReviewPanel::ask_search() {
     answer_->say(wx_tr("Searching …"));
     moment_run_.start([game = game_, at = at_](const simulation::RunControl& control, const auto&) {
-        return search_words(game->playback(), at, control);
+        const auto decision = review::decision_after(game->playback(), at);
+        return report::alternative_text(
+            game->playback(), decision,
+            review::alternative(game->playback(), decision, usual_playouts(), control));
     });
     allow_buttons();
     Layout();
@@ -193,8 +181,8 @@ void ReviewPanel::show_list() {
         const auto accounts = review::accounts(*chart_->course());
         for (std::size_t seat = 0; seat < accounts.size(); ++seat) {
             add({.text = wx_text(tr("Seat {}: luck {}, play {} points of chance to win", seat + 1,
-                                    signed_percent(accounts[seat].luck()),
-                                    signed_percent(accounts[seat].play))),
+                                    points_of_chance(accounts[seat].luck()),
+                                    points_of_chance(accounts[seat].play))),
                  .faint = true},
                 at_);
         }

@@ -9,23 +9,20 @@
 #include <wx/window.h>
 
 namespace pampas::desktop {
-namespace {
 
-wxColour colour_of(const picture::Colour& colour) {
+wxColour wx_colour(const picture::Colour& colour) {
     const auto part = [](double value) { return static_cast<unsigned char>(value * 255); };
     return {part(colour.red), part(colour.green), part(colour.blue)};
 }
 
-} // namespace
-
 void draw_disc(wxDC& dc, const wxWindow& window, const wxRect& place, int seat, bool is_to_move) {
     const picture::SeatColours& colours = picture::seat_colours[static_cast<std::size_t>(seat)];
-    dc.SetBrush(colour_of(colours.main));
+    dc.SetBrush(wx_colour(colours.main));
     dc.SetPen(wxPen(is_to_move ? wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT)
-                               : colour_of(colours.dark),
+                               : wx_colour(colours.dark),
                     window.FromDIP(is_to_move ? 3 : 1)));
     dc.DrawEllipse(place);
-    dc.SetTextForeground(colour_of(colours.word));
+    dc.SetTextForeground(wx_colour(colours.word));
     dc.SetFont(window.GetFont().Bold());
     dc.DrawLabel(wxString::Format("%d", seat + 1), place, wxALIGN_CENTRE);
 }

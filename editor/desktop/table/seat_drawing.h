@@ -1,5 +1,8 @@
 #pragma once
 
+#include "editor/picture/view.h"
+
+#include <wx/colour.h>
 #include <wx/gdicmn.h>
 
 #include <string>
@@ -7,10 +10,13 @@
 class wxDC;
 class wxWindow;
 
-/// What lists of seats have in common.
+/// How windows draw seats.
 namespace pampas::desktop {
 
 constexpr int disc_side = 22; ///< in DIP
+
+/// A colour of the board in a window.
+wxColour wx_colour(const picture::Colour& colour);
 
 /// Draws a disc in the colours of a seat with its number, in the font of `window`.
 void draw_disc(wxDC& dc, const wxWindow& window, const wxRect& place, int seat, bool is_to_move);

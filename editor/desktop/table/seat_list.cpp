@@ -26,9 +26,9 @@ std::string points_text(const rules::State& state, int seat, int change) {
     const bool are_all_scored =
         state.over() || state.rules().scoring == rules::ScoringMode::Running;
     if (are_all_scored) {
-        return with_change(std::to_string(state.points(seat)), change);
+        return with_change(wording::points(state.points(seat)), change);
     }
-    const std::string now = with_change(std::to_string(state.score(seat).total()), change);
+    const std::string now = with_change(wording::points(state.score(seat).total()), change);
     return state.scorings().empty() ? now : fmt::format("{} + {}", state.points(seat), now);
 }
 
@@ -76,9 +76,8 @@ SeatList::Row SeatList::seat_row(const rules::State& state, const rules::SeatCha
                                  int seat, wording::Viewer viewer) const {
     const bool is_open = viewer.value_or(seat) == seat;
     Row row{.title = wx_text(bots_[static_cast<std::size_t>(seat)]),
-            .pesos = wx_text(
-                tr("{} pesos", with_change(std::to_string(state.pesos(seat)), changes.pesos))),
-            .points = wx_text(tr("{} points", points_text(state, seat, changes.points.total()))),
+            .pesos = wx_text(with_change(wording::pesos(state.pesos(seat)), changes.pesos)),
+            .points = wx_text(points_text(state, seat, changes.points.total())),
             .below = wx_text(categories_text(state.score(seat))),
             .is_to_move = !state.over() && state.seat() == seat};
     add_cards(row.cards, seen(state.land(), seat, is_open), false, seat);
