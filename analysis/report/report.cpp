@@ -79,9 +79,10 @@ std::vector<findings::Finding> report_findings(const Report& report) {
 Html report_html(const Report& report, const MapPicture& picture) {
     const graph::Analysis& analysis = report.analysis;
     const auto news = report_findings(report);
-    const Html games = report.tables.empty() ? Html()
-                                             : winners_section(report.tables, report.advice) +
-                                                   why_section(report.tables);
+    const Html games = report.tables.empty()
+                           ? Html()
+                           : winners_section(report.tables, report.advice, report.pages) +
+                                 why_section(report.tables, report.pages);
     const Html restrictions =
         report.restrictions ? restriction_section(*report.restrictions) : Html();
     const Html sections = html_opening(news_section(news, legality_sentence(report.validation)),

@@ -3,6 +3,7 @@
 #include "analysis/findings/finding.h"
 #include "analysis/graph/analysis.h"
 #include "analysis/report/experiments/restriction.h"
+#include "analysis/report/games/examples.h"
 #include "analysis/report/games/summary.h"
 #include "analysis/report/ground/html_map.h"
 #include "analysis/report/map/analysis.h"
@@ -26,7 +27,8 @@ struct Report {
     /// players.
     std::vector<GamesSummary> tables;
     std::optional<RestrictionReport> restrictions = {}; ///< nothing: no restricted play
-    wording::Advice advice = {}; ///< what to do where the verdict is undecided
+    wording::Advice advice = {};       ///< what to do where the verdict is undecided
+    std::vector<GamePages> pages = {}; ///< of each table's example games; empty: there are none
 };
 
 /// What is bad about the map and the games on it, worst first.

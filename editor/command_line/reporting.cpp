@@ -87,6 +87,15 @@ ReportFormat Reporting::chosen() const {
     throw InputError(unknown_ending(possible), {}, output);
 }
 
+Output Reporting::page_file() const {
+    for (const Output& file : {page, chosen() == ReportFormat::Page ? output : Output()}) {
+        if (is_file(file)) {
+            return file;
+        }
+    }
+    return {};
+}
+
 void add_format(CLI::App& command, Reporting& reporting, Reports possible) {
     reporting.possible = possible;
     std::vector<std::pair<std::string, std::optional<ReportFormat>>> choices;

@@ -29,6 +29,8 @@ struct Reporting {
     bool is_json() const { return chosen() == ReportFormat::Json; }
     /// Whether a page is made. Throws as `chosen` does.
     bool has_page() const { return chosen() == ReportFormat::Page || !page.empty(); }
+    /// The file that a page is written into; empty if there is none. Throws as `chosen` does.
+    Output page_file() const;
 };
 
 /// Adds `--format text|json`, with pages also `html`, of a game also `html|png|svg|webp`.

@@ -3,11 +3,14 @@
 #include "analysis/report/reference/reference.h"
 #include "analysis/report/report.h"
 #include "editor/command_line/game_options.h"
+#include "editor/command_line/game_pages.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/reporting.h"
 #include "editor/command_line/watched.h"
 #include "editor/experiments/experiments.h"
 #include "editor/experiments/pages.h"
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
@@ -69,6 +72,7 @@ struct ReportOptions {
     GameOptions game;
     experiments::TablesPlan tables;
     bool restricted = false;
+    bool game_pages = false;
     report::Detail detail = report::Detail::Short;
     Reporting reporting;
 };
@@ -89,6 +93,10 @@ report::RestrictionReport restricted(const experiments::TablesPlan& tables,
 }
 
 Status report_map(const ReportOptions& options, Streams streams) {
+    if (options.game_pages && options.reporting.page_file().empty()) {
+        throw InputError(tr("--game-pages: give the file of the report's page as well, with "
+                            "--page FILE.html or -o FILE.html"));
+    }
     const balance::PlayedMap played = opened(options.game);
     const map::Map& map = played.map;
     const std::list<experiments::PlannedTable> tables =
@@ -102,6 +110,14 @@ Status report_map(const ReportOptions& options, Streams streams) {
     report.advice = experiments::advice_on(report.tables);
     if (options.restricted) {
         report.restrictions = restricted(options.tables, played);
+    }
+    MadeGamePages games;
+    if (options.game_pages) {
+        games = made_game_pages(map, report.tables, options.reporting.page_file(), streams.err);
+        report.pages = games.by_table;
+    }
+    for (const MadeGamePages::File& game : games.files) {
+        write_file(game.path, game.page);
     }
     file.put(
         streams, [&] { return report_text(report, options.detail); },
@@ -123,6 +139,10 @@ void add_tables(CLI::App& command, ReportOptions& options) {
     command.add_flag("--restrict", options.restricted,
                      tr("Play also without harvests, haciendas, water and so on: what carries the "
                         "game"));
+    command.add_flag(
+        "--game-pages", options.game_pages,
+        tr("Beside the report's page, write pages that step through some games of each table: the "
+           "median game, the closest one, a win of each seat and so on; the report links to them"));
     add_verdict_goal(command, series);
 }
 

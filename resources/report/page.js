@@ -118,7 +118,7 @@
     opened.clear();
   });
 
-  // A reader hears what a chart is of; its marks are in the tables.
+  // A reader hears what a chart is of; its marks are in the tables, and its links in lists.
   const describe = (chart) => {
     const picture = chart.querySelector("svg.marks");
     for (const name of ["aria-roledescription", "aria-label"]) {
@@ -127,6 +127,9 @@
     picture.setAttribute("role", "img");
     picture.setAttribute("aria-label", chart.querySelector("h3").textContent + ". " + chart.querySelector("figcaption").textContent);
     chart.querySelector("summary").setAttribute("aria-label", texts.menu.CLICK_TO_VIEW_ACTIONS);
+    for (const link of picture.querySelectorAll("a")) {
+      link.tabIndex = -1;
+    }
     for (const part of picture.children) {
       part.setAttribute("aria-hidden", "true");
     }

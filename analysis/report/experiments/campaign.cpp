@@ -92,11 +92,6 @@ std::vector<TableGroup> table_groups(const std::vector<CampaignTable>& tables) {
 
 // The table of results ---------------------------------------------------------------------------
 
-/// A path as an address.
-std::string address_of(std::string_view path) {
-    return percent_encoded(path, "-._~/");
-}
-
 /// The pictures of maps, each once however many tables show it.
 Html thumbnails(const std::vector<CampaignMap>& maps) {
     Html images;

@@ -89,18 +89,30 @@ Json reach_json(const MarketSummary& market, std::size_t seat, double games) {
             {"pesos", static_cast<double>(figures.pesos) / games}};
 }
 
+ChartedSeats charted(const GamesSummary& table) {
+    ChartedSeats seats{table_name(table), {}, table.fairness->tolerance};
+    for (const SeatSummary& seat : table.seats) {
+        seats.shares.push_back(
+            {table.fairness->win_rates[seats.shares.size()], seat.win_interval, seat.points});
+    }
+    return seats;
+}
+
 /// How often each seat wins at each table, compared with an equal share.
-Html seats_chart(std::span<const GamesSummary> tables) {
-    std::vector<ChartedSeats> charted;
-    for (const GamesSummary& table : tables) {
-        ChartedSeats& seats =
-            charted.emplace_back(ChartedSeats{table_name(table), {}, table.fairness->tolerance});
-        for (const SeatSummary& seat : table.seats) {
-            seats.shares.push_back(
-                {table.fairness->win_rates[seats.shares.size()], seat.win_interval, seat.points});
+Html seats_chart(std::span<const GamesSummary> tables, std::span<const GamePages> pages) {
+    std::vector<ChartedSeats> games;
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        ChartedSeats& seats = games.emplace_back(charted(tables[i]));
+        if (pages.empty()) {
+            continue;
+        }
+        for (const ExampleGame& example : example_games(tables[i])) {
+            if (example.winner) {
+                seats.shares[*example.winner].game = pages[i].address_of(example.game.number);
+            }
         }
     }
-    return seats_chart(charted);
+    return seats_chart(games);
 }
 
 /// Points of players, winners and others, by category.
@@ -201,17 +213,6 @@ std::string id_of(const GamesSummary& table) {
     return id;
 }
 
-/// The ids of all tables; a number is added to an id that is taken.
-std::vector<std::string> ids_of(std::span<const GamesSummary> tables) {
-    std::vector<std::string> ids;
-    for (const GamesSummary& table : tables) {
-        const std::string id = id_of(table);
-        const bool is_taken = std::ranges::find(ids, id) != ids.end();
-        ids.push_back(is_taken ? fmt::format("{}-{}", id, ids.size()) : id);
-    }
-    return ids;
-}
-
 /// What the lead after the interim scoring is worth, in a sentence.
 Html lead_words(const InterimSummary& interim) {
     const std::optional<WinShare>& leaders = interim.sole_leader;
@@ -224,9 +225,24 @@ Html lead_words(const InterimSummary& interim) {
                              wording::percent_text(leaders->interval)));
 }
 
-Html panel(const GamesSummary& table, const std::string& id) {
+/// Links to the table's example games.
+Html example_list(const GamesSummary& table, const GamePages& pages) {
+    const auto examples = example_games(table);
+    const Html items = html_each(examples, [&](const ExampleGame& example) {
+        return html("<li><b><a href=\"{}\">{}</a></b> {}</li>\n",
+                    pages.address_of(example.game.number), example.title,
+                    fmt::format("{}, {}.", example.game.result, example.game.remark));
+    });
+    return examples.empty() ? Html()
+                            : html("<h3>{}</h3>\n<ul class=\"news of-games\">\n{}</ul>\n",
+                                   tr("Games to look at, action by action"), items);
+}
+
+/// `pages`: null if there are none.
+Html panel(const GamesSummary& table, const std::string& id, const GamePages* pages) {
     const std::string variant = "-" + id;
     Html content = lead_words(table.interim) + html_paragraph(first_markets_sentence(table)) +
+                   (pages == nullptr ? Html() : example_list(table, *pages)) +
                    html_pair(points_chart(table, variant), income_chart(table, variant)) +
                    html_pair(course_chart(table, variant), lead_chart(table, variant)) +
                    table_html(seats_table(table, Detail::All));
@@ -282,6 +298,17 @@ Html games_lost_by_failing(std::span<const GamesSummary> tables) {
 
 } // namespace
 
+std::vector<std::string> ids_of(std::span<const GamesSummary> tables) {
+    std::vector<std::string> ids;
+    for (const GamesSummary& table : tables) {
+        const std::string id = id_of(table);
+        // A number is added to an id that is taken.
+        const bool is_taken = std::ranges::find(ids, id) != ids.end();
+        ids.push_back(is_taken ? fmt::format("{}-{}", id, ids.size()) : id);
+    }
+    return ids;
+}
+
 Html winners_verdict(std::span<const GamesSummary> tables) {
     if (tables.empty()) {
         return {};
@@ -300,7 +327,8 @@ Html winners_verdict(std::span<const GamesSummary> tables) {
                         wording::seats_headline(verdicts), "winners");
 }
 
-Html winners_section(std::span<const GamesSummary> tables, const wording::Advice& advice) {
+Html winners_section(std::span<const GamesSummary> tables, const wording::Advice& advice,
+                     std::span<const GamePages> pages) {
     Html words;
     for (const GamesSummary& table : tables) {
         std::string said = verdict_sentence(table, {});
@@ -314,17 +342,18 @@ Html winners_section(std::span<const GamesSummary> tables, const wording::Advice
     });
     return html_section("winners", tr("Who wins"),
                         html("<ul class=\"news of-tables\">\n{}</ul>\n", words) +
-                            how_to_play_on(tables, advice) + seats_chart(tables) +
+                            how_to_play_on(tables, advice) + seats_chart(tables, pages) +
                             table_html(verdicts_table(tables)) + strengths(tables) +
                             games_lost_by_failing(tables));
 }
 
-Html why_section(std::span<const GamesSummary> tables) {
+Html why_section(std::span<const GamesSummary> tables, std::span<const GamePages> pages) {
     const std::vector<std::string> ids = ids_of(tables);
     const Html tabs = html_each(numbers(tables.size()),
                                 [&](std::size_t i) { return tab(tables[i], ids[i], i == 0); });
-    const Html panels =
-        html_each(numbers(tables.size()), [&](std::size_t i) { return panel(tables[i], ids[i]); });
+    const Html panels = html_each(numbers(tables.size()), [&](std::size_t i) {
+        return panel(tables[i], ids[i], pages.empty() ? nullptr : &pages[i]);
+    });
     return html_section("why", tr("Why they win"),
                         html("<form class=\"choices tabs\"><fieldset><legend>{}</legend>\n"
                              "{}</fieldset></form>\n",

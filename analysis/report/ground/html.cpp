@@ -92,8 +92,16 @@ void keep_names(Json& scale, const std::function<bool(const Json&)>& occurs) {
     scale["range"] = std::move(range);
 }
 
-/// Drops names that no value has from all scales, and so from the legends.
+/// Drops names that no value has from all scales, and so from the legends, and links where no value
+/// has an address.
 void keep_what_occurs(Json& specification, const Json& values) {
+    const auto link = specification.find("href");
+    if (link != specification.end() &&
+        std::ranges::none_of(values, [field = (*link)["field"]](const Json& value) {
+            return value.contains(field.get<std::string>());
+        })) {
+        specification.erase("href");
+    }
     for (auto& part : specification) {
         const bool names_things = part.is_object() && part.contains("field") &&
                                   part.value("/scale/domain/0"_json_pointer, Json()).is_string();
@@ -218,6 +226,10 @@ Html script_json(const Json& json) {
 
 Html html_paragraph(std::string_view text) {
     return html("<p>{}</p>\n", text);
+}
+
+std::string address_of(std::string_view path) {
+    return percent_encoded(path, "-._~/");
 }
 
 std::string percent_encoded(std::string_view text, std::string_view plain) {

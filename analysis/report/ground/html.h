@@ -126,6 +126,9 @@ Html html_each(const auto& items, const auto& html_of) {
 /// `plain` characters is written as `%2F`.
 std::string percent_encoded(std::string_view text, std::string_view plain);
 
+/// A relative path, with `/`, as an address.
+std::string address_of(std::string_view path);
+
 /// JSON as it may stand in a script: nothing in it ends the script or starts a comment.
 Html script_json(const nlohmann::ordered_json& json);
 

@@ -12,18 +12,22 @@ namespace {
 Json share_json(const ChartedSeats& games, std::size_t place, std::size_t seat) {
     const SeatShare& share = games.shares[seat];
     const double equal = 1 / static_cast<double>(games.shares.size());
-    return {{"table", games.name},
-            {"place", place},
-            {"seat", wording::seat(seat)},
-            {"wins", 100 * share.rate},
-            {"difference", 100 * (share.rate - equal)},
-            {"low", 100 * (share.interval.low - equal)},
-            {"high", 100 * (share.interval.high - equal)},
-            {"fair_low", -50 * games.tolerance},
-            {"fair_high", 50 * games.tolerance},
-            {"said", wording::percent_text(share.interval)},
-            {"label", wording::percent_text(share.rate)},
-            {"points", share.points}};
+    Json json{{"table", games.name},
+              {"place", place},
+              {"seat", wording::seat(seat)},
+              {"wins", 100 * share.rate},
+              {"difference", 100 * (share.rate - equal)},
+              {"low", 100 * (share.interval.low - equal)},
+              {"high", 100 * (share.interval.high - equal)},
+              {"fair_low", -50 * games.tolerance},
+              {"fair_high", 50 * games.tolerance},
+              {"said", wording::percent_text(share.interval)},
+              {"label", wording::percent_text(share.rate)},
+              {"points", share.points}};
+    if (!share.game.empty()) {
+        json["game"] = share.game;
+    }
+    return json;
 }
 
 } // namespace

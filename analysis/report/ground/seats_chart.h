@@ -20,7 +20,8 @@ struct SeatsOfDeals {
 struct SeatShare {
     double rate = 0;
     balance::Interval interval{};
-    double points = 0; ///< mean of a game
+    double points = 0;     ///< mean of a game
+    std::string game = {}; ///< address of a page with a game that the seat won; empty: none
 };
 
 /// The seats of games, as the chart shows them.

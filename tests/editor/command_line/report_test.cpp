@@ -6,6 +6,10 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
+#include <regex>
+#include <set>
+
 namespace pampas::command_line {
 namespace {
 
@@ -115,6 +119,48 @@ TEST_F(ReportCommand, WritesWhatTheFileIsNamedFor) {
     EXPECT_THAT(written("b.txt", {"--format", "html"}), StartsWith("<!DOCTYPE html>"));
 }
 
+/// The relative addresses of pages that a page links to.
+std::set<std::string> linked_pages(const std::string& page) {
+    static const std::regex link("(?:href=|\"game\":)\"([^\"#:]+\\.html)\"");
+    std::set<std::string> links;
+    for (std::sregex_iterator found(page.begin(), page.end(), link), end; found != end; ++found) {
+        links.insert((*found)[1]);
+    }
+    return links;
+}
+
+std::set<std::string> files_in(const TemporaryFolder& folder) {
+    std::set<std::string> files;
+    for (const auto& file : std::filesystem::directory_iterator(folder.path())) {
+        files.insert(file.path().filename().string());
+    }
+    return files;
+}
+
+TEST_F(ReportCommand, LinksToPagesOfGames) {
+    const std::set<std::string> before = files_in(folder_);
+    const auto outcome = run_pampas({"report", map_, "--bots", "random", "--players", "2,3",
+                                     "--games", "30", "--game-pages", "-o", page_});
+    ASSERT_EQ(outcome.status, Status::Success) << outcome.err;
+    const std::set<std::string> links = linked_pages(testing::bytes_of(page_));
+    EXPECT_GE(links.size(), 2U);
+    std::set<std::string> expected = before;
+    expected.insert("page.html");
+    expected.insert(links.begin(), links.end());
+    EXPECT_EQ(files_in(folder_), expected);
+
+    // A game's page is the one of its record.
+    const std::string record = folder_ / "games.jsonl";
+    run_pampas({"simulate", map_, "--bots", "random", "--players", "3", "--games", "30", "--paired",
+                "--record", record});
+    const std::string prefix = "page-3-random-game-";
+    const auto third = links.lower_bound(prefix);
+    ASSERT_THAT(*third, StartsWith(prefix));
+    const std::string number = third->substr(prefix.size(), third->size() - prefix.size() - 5);
+    run_pampas({"replay", record, "--game", number, "-o", folder_ / "game.html"});
+    EXPECT_TRUE(testing::bytes_of(folder_ / *third) == testing::bytes_of(folder_ / "game.html"));
+}
+
 TEST_F(ReportCommand, PlaysUntilTheVerdictIsKnown) {
     const Json games =
         json({"--players", "2", "--until-verdict", "--tolerance", "0.4", "--games", "5000"});
@@ -151,6 +197,7 @@ TEST_F(ReportCommand, WrongCallsAreReportedBeforeGamesArePlayed) {
            "\"crucible\" is for 2 players, not for 3");
     expect({"-o", folder_ / "none/page.html"}, "none/page.html");
     expect({"--format", "pdf"}, "--format");
+    expect({"--game-pages", "-o", folder_ / "report.json"}, "--game-pages: give the file");
     expect_misuse({"report", folder_ / "none.json"}, "none.json");
 }
 
