@@ -115,8 +115,8 @@ using Opened = simulation::OpenedGame<rules::Game>;
 
 Opened open_game(const ReplayOptions& options) {
     try {
-        return simulation::open_game<rules::Game>(path_of(options.file), *options.game,
-                                                  rules::read_game);
+        return simulation::open_game<rules::Game>(simulation::RecordReader(path_of(options.file)),
+                                                  *options.game, rules::read_game);
     } catch (const InputError& error) {
         throw error.in_file(options.file);
     }

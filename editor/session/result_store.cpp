@@ -16,15 +16,6 @@ using library::Access;
 using library::Library;
 using Json = nlohmann::ordered_json;
 
-std::optional<RevisionReference> revision_at(const Origin& origin, const map::Map& map) {
-    const auto* kept = std::get_if<InLibrary>(&origin);
-    if (kept == nullptr || !kept->revision) {
-        return std::nullopt;
-    }
-    return RevisionReference{kept->map.library, *kept->revision,
-                             std::make_shared<const map::Map>(map)};
-}
-
 std::shared_ptr<const report::GamesSummary> read_stored(const std::string& stored) {
     return std::make_shared<const report::GamesSummary>(
         report::read_summary(formats::parse_json(stored)));
@@ -48,6 +39,15 @@ bool is_hardly_played(const PlayedState& state) {
 }
 
 } // namespace
+
+std::optional<RevisionReference> revision_at(const Origin& origin, const map::Map& map) {
+    const auto* kept = std::get_if<InLibrary>(&origin);
+    if (kept == nullptr || !kept->revision) {
+        return std::nullopt;
+    }
+    return RevisionReference{kept->map.library, *kept->revision,
+                             std::make_shared<const map::Map>(map)};
+}
 
 void ResultStore::open(const Origin& origin, const map::Map& map) {
     results_.clear();

@@ -19,6 +19,9 @@ struct RevisionReference {
     std::shared_ptr<const map::Map> map;
 };
 
+/// The revision of a map that is kept at `origin` in this state; nothing outside libraries.
+std::optional<RevisionReference> revision_at(const Origin& origin, const map::Map& map);
+
 /// The result of games on a map, to keep with the map in its library.
 struct StoredResult {
     std::shared_ptr<const map::Map> map; ///< that the games were played on

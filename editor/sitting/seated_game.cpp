@@ -1,6 +1,7 @@
 #include "editor/sitting/seated_game.h"
 
 #include "engine/files/input_error.h"
+#include "engine/files/path.h"
 #include "engine/language/tr.h"
 
 #include <algorithm>
@@ -28,6 +29,16 @@ void require_same(const simulation::Json& header, const simulation::GrowingRecor
     }
 }
 
+/// A file beside this one that does not exist: `game (2).jsonl`.
+std::filesystem::path free_file(const std::filesystem::path& file) {
+    const auto named = [&](const std::string& name) {
+        return file.parent_path() / path_of(name + file.extension().string());
+    };
+    return named(free_name(file.stem().string(), [&](const std::string& name) {
+        return std::filesystem::exists(named(name));
+    }));
+}
+
 simulation::GrowingRecord reopened(const std::filesystem::path& path) {
     if (GrowingFile::in_use(path)) {
         throw InputError(tr("another program plays a game in this file"));
@@ -45,25 +56,28 @@ SeatedGame::SeatedGame(const Table& table)
         sit_down(lineup, dealing);
         return;
     }
+    file_ = *table.record;
     try {
-        open_record(*table.record, dealing);
+        open_record(dealing);
         sit_down(lineup, dealing);
     } catch (const InputError& error) {
-        throw error.in_file(table.record->string());
+        throw error.in_file(file_.string());
     }
     writer_.emplace(*record_);
     keep();
 }
 
-void SeatedGame::open_record(const std::filesystem::path& path,
-                             const simulation::Dealing& dealing) {
-    auto header = simulation::record_header(rules::game_json(game_), seats_, dealing);
-    if (std::filesystem::exists(path)) {
-        record_.emplace(reopened(path));
-        require_same(header, *record_);
+void SeatedGame::open_record(const simulation::Dealing& dealing) {
+    if (std::filesystem::exists(file_)) {
+        record_.emplace(reopened(file_));
+        require_same(header(dealing), *record_);
     } else {
-        record_.emplace(simulation::GrowingRecord::create(path, std::move(header)));
+        record_.emplace(simulation::GrowingRecord::create(file_, header(dealing)));
     }
+}
+
+simulation::Json SeatedGame::header(const simulation::Dealing& dealing) const {
+    return simulation::record_header(rules::game_json(game_), seats_, dealing);
 }
 
 void SeatedGame::sit_down(const players::Lineup& lineup, const simulation::Dealing& dealing) {
@@ -88,8 +102,20 @@ void SeatedGame::sit_down(const players::Lineup& lineup, const simulation::Deali
 }
 
 void SeatedGame::keep() {
-    if (writer_) {
-        writer_->follow(*sitting_);
+    const bool is_over = sitting_->state().over();
+    if (file_.empty() || (is_over && !record_)) {
+        return;
+    }
+    if (!record_) { // taken back from its end
+        file_ = free_file(file_);
+        record_.emplace(
+            simulation::GrowingRecord::create(file_, header({sitting_->seating().seed})));
+        writer_.emplace(*record_);
+    }
+    writer_->follow(*sitting_);
+    if (is_over) {
+        writer_.reset();
+        record_.reset();
     }
 }
 

@@ -49,15 +49,20 @@ class SeatedGame {
     /// The map that is played on, its land decided.
     const map::Map& map() const { return map_; }
     /// Writes what has changed into the record. To be called after each action and way back, so
-    /// that a kill loses no action that was done. Throws `InputError`.
+    /// that a kill loses no action that was done. When the game is over, its record is closed; if
+    /// it is then taken back, it goes on in another file beside it. Throws `InputError`.
     void keep();
+    /// The file that has the game; empty if it is not kept.
+    const std::filesystem::path& record() const { return file_; }
 
   private:
-    void open_record(const std::filesystem::path& path, const simulation::Dealing& dealing);
+    void open_record(const simulation::Dealing& dealing);
+    simulation::Json header(const simulation::Dealing& dealing) const;
     void sit_down(const players::Lineup& lineup, const simulation::Dealing& dealing);
 
     rules::Game game_;
     std::vector<std::string> seats_;
+    std::filesystem::path file_;
     std::optional<simulation::GrowingRecord> record_;
     std::optional<simulation::SittingRecord<rules::Game, players::Lineup>> writer_;
     std::optional<Sitting> sitting_;

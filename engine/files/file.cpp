@@ -158,15 +158,18 @@ void flush_directory(const fs::path& directory) {
 }
 
 LineReader::LineReader(const std::filesystem::path& path)
-    : path_(path), file_(path, std::ios::binary) {
+    : path_(path), bytes_(std::make_unique<std::ifstream>(path, std::ios::binary)) {
     if (std::error_code ignored; std::filesystem::is_directory(path, ignored)) {
         errno = EISDIR;
-        file_.setstate(std::ios::failbit);
+        bytes_->setstate(std::ios::failbit);
     }
-    if (!file_) {
+    if (!*bytes_) {
         throw_system_error(path, tr_later("cannot be opened"));
     }
 }
+
+LineReader::LineReader(std::string text, std::filesystem::path name)
+    : path_(std::move(name)), bytes_(std::make_unique<std::istringstream>(std::move(text))) {}
 
 std::optional<std::string> LineReader::next() {
     std::string line;
@@ -187,7 +190,7 @@ std::optional<std::string> LineReader::next() {
 /// Like `std::getline`, with a limit; false at the end.
 bool LineReader::read(std::string& line) {
     line.clear();
-    std::streambuf& bytes = *file_.rdbuf();
+    std::streambuf& bytes = *bytes_->rdbuf();
     int byte = bytes.sbumpc();
     if (byte == std::char_traits<char>::eof()) {
         return false;

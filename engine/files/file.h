@@ -59,9 +59,13 @@ void flush_directory(const std::filesystem::path& directory);
 class LineReader {
   public:
     explicit LineReader(const std::filesystem::path& path);
+    /// Reads the lines of a text. `name` stands for its path in errors.
+    LineReader(std::string text, std::filesystem::path name);
 
     /// The next line without its line end; empty after the last one.
     std::optional<std::string> next();
+    /// The path, or the name of the text.
+    const std::filesystem::path& path() const { return path_; }
     /// The number of the last line returned, from 1.
     std::size_t number() const { return number_; }
     /// The bytes of all lines read so far.
@@ -71,7 +75,7 @@ class LineReader {
     bool read(std::string& line);
 
     std::filesystem::path path_;
-    std::ifstream file_;
+    std::unique_ptr<std::istream> bytes_;
     std::size_t number_ = 0;
     std::uintmax_t bytes_read_ = 0;
 };

@@ -47,6 +47,9 @@ void check_rows(const SQLite::Database& database, Problems& problems) {
         database, std::string(select_result) + in_order,
         [](Statement& statement) { result_of(statement); }, problems);
     read_all(
+        database, std::string(select_game) + in_order,
+        [](Statement& statement) { game_of(statement); }, problems);
+    read_all(
         database, "SELECT removed FROM maps WHERE removed IS NOT NULL",
         [](Statement& statement) { text(statement.getColumn(0)); }, problems);
     Statement empty(database, "SELECT name FROM maps WHERE id NOT IN (SELECT map FROM revisions)");

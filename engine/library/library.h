@@ -41,6 +41,16 @@ struct Result {
     friend bool operator==(const Result&, const Result&) = default;
 };
 
+/// A game that people played on a revision.
+struct PlayedGame {
+    std::int64_t id = 0; ///< unique in the library forever
+    int revision = 0;    ///< number of the revision
+    std::string played;  ///< time in UTC: `2024-05-01T12:34:56Z`
+    std::string record;  ///< the text passed to `keep_game` or `replace_record`
+
+    friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
+};
+
 /// A map in a list of the library.
 struct Entry {
     std::string name;
@@ -134,14 +144,22 @@ class Library {
     /// The results of games on all revisions of a map, newest first; none if there is no such map.
     std::vector<Result> results(const std::string& name) const;
 
-    /// Moves a map with its history and results to the trash, which frees its name. Returns its id
-    /// there.
+    /// Stores the record of a game that people played on a revision. Throws if the revision does
+    /// not exist.
+    PlayedGame keep_game(const Revision& revision, const std::string& record);
+    /// The games on all revisions of a map, newest first; none if there is no such map.
+    std::vector<PlayedGame> games(const std::string& name) const;
+    /// Replaces the record of a game, whose notes have changed. Throws if it is not there any more.
+    void replace_record(const PlayedGame& game, const std::string& record);
+
+    /// Moves a map with its history, results and games to the trash, which frees its name.
+    /// Returns its id there.
     std::int64_t remove(const std::string& name);
     /// The maps in the trash, the most recently removed first.
     std::vector<Removed> trash() const;
     /// The newest revision of a map in the trash. Throws if it is not there.
     map::Map load_removed(std::int64_t id) const;
-    /// Restores a map with its history and results from the trash. Returns its name: its own or, if
+    /// Restores a map with all that went there with it. Returns its name: its own or, if
     /// taken, one like `Honey (2)`. Throws if it is not in the trash.
     std::string put_back(std::int64_t id);
     /// Deletes the maps in the trash permanently.

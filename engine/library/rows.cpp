@@ -67,6 +67,22 @@ Result result_of(SQLite::Statement& statement) {
     return result;
 }
 
+PlayedGame game_of(SQLite::Statement& statement) {
+    PlayedGame game{statement.getColumn(1).getInt64(), statement.getColumn(2).getInt(),
+                    text(statement.getColumn(3)), text(statement.getColumn(4))};
+    if (checksum_of({game.played, game.record}) != statement.getColumn(5).getInt64()) {
+        throw InputError(tr("a game on revision {} of \"{}\" is damaged: it is not what was kept",
+                            game.revision, text(statement.getColumn(0))));
+    }
+    return game;
+}
+
+bool has_revision(const Connection& library, std::int64_t id) {
+    SQLite::Statement find(library.database, "SELECT 1 FROM revisions WHERE id = ?");
+    find.bind(1, id);
+    return find.executeStep();
+}
+
 namespace {
 
 using SQLite::Statement;

@@ -67,6 +67,18 @@ inline constexpr std::string_view select_result =
 /// damaged.
 Result result_of(SQLite::Statement& statement);
 
+/// The same for `game_of`.
+inline constexpr std::string_view select_game =
+    "SELECT name, played_games.id, number, played, record, played_games.checksum "
+    "FROM played_games JOIN revisions ON revisions.id = revision JOIN maps ON maps.id = map ";
+
+/// The current row of a statement beginning with `select_game`. Throws `InputError` if it is
+/// damaged.
+PlayedGame game_of(SQLite::Statement& statement);
+
+/// Whether a revision exists.
+bool has_revision(const Connection& library, std::int64_t id);
+
 /// The id of the map with this name outside the trash, if there is one. All functions that take a
 /// name mean this map.
 std::optional<std::int64_t> find_map(const Connection& library, const std::string& name);

@@ -70,6 +70,16 @@ constexpr std::array all_migrations{
     DROP TABLE names;
     CREATE UNIQUE INDEX names_of_maps ON maps (name) WHERE removed IS NULL;
     )sql",
+    R"sql(
+    CREATE TABLE played_games (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        revision INTEGER NOT NULL REFERENCES revisions (id) ON DELETE CASCADE,
+        played TEXT NOT NULL,
+        record TEXT NOT NULL,
+        checksum INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX played_games_of_revisions ON played_games (revision);
+    )sql",
 };
 
 namespace fs = std::filesystem;

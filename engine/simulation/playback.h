@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/simulation/match.h"
+#include "engine/simulation/notes.h"
 #include "engine/simulation/replay.h"
 
 #include <algorithm>
@@ -160,26 +161,28 @@ struct OpenedGame {
     std::unique_ptr<const G> game; ///< `playback` refers to it
     Playback<G> playback;
     std::vector<std::string> bots; ///< by seat
+    Notes notes = {};
 };
 
-/// Opens the game with this number in a file of records and checks everything its line states.
-/// `read_game` reads the game from the header. Throws `Contradiction` with the game and its line
-/// for a wrong record, `InputError` if there is no such game or the file is no record.
+/// Opens the game with this number in records and checks everything its line states. `read_game`
+/// reads the game from the header. Throws `Contradiction` with the game and its line for a wrong
+/// record, `InputError` if there is no such game or lines are not records.
 template <RecordedGame G>
 requires RotatedGame<G> OpenedGame<G>
-open_game(const std::filesystem::path& path, int number,
+open_game(RecordReader reader, int number,
           std::unique_ptr<const G> (*read_game)(const JsonValue&)) {
-    RecordReader reader(path);
     auto game = read_game(reader.header());
     Playback<G> playback(*game);
+    Notes notes;
     const auto bad = reader.check_game(number, [&](const JsonValue& line) {
+        notes = read_notes(line);
         Replay<G>(*game, reader.dealing(), line).check(playback);
     });
     if (bad) {
         throw Contradiction(text(*bad));
     }
     auto bots = reader.bots(playback.number());
-    return {std::move(game), std::move(playback), std::move(bots)};
+    return {std::move(game), std::move(playback), std::move(bots), std::move(notes)};
 }
 
 } // namespace pampas::simulation

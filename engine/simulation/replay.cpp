@@ -178,10 +178,10 @@ std::optional<std::string> difference(const Json& expected, const Json& found,
     return tr("{} is {}, the record says {}", what, expected.dump(), found.dump());
 }
 
-RecordReader::RecordReader(const std::filesystem::path& path) : lines_(path) {
+RecordReader::RecordReader(LineReader lines) : lines_(std::move(lines)) {
     const auto line = lines_.next();
     if (!line) {
-        throw InputError(tr("is empty; expected recorded games"), {}, path.string());
+        throw InputError(tr("is empty; expected recorded games"), {}, lines_.path().string());
     }
     header_line_ = lines_.number();
     header_ = parse_header(*line, header_line_);
@@ -247,8 +247,7 @@ std::optional<int> RecordReader::next_number() {
     return JsonValue(game, tr("line {}", lines_.number())).at("game").integer(game_bounds);
 }
 
-std::vector<int> games_in(const std::filesystem::path& path) {
-    RecordReader reader(path);
+std::vector<int> games_in(RecordReader reader) {
     std::vector<int> numbers;
     while (const auto number = reader.next_number()) {
         numbers.push_back(*number);

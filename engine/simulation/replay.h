@@ -143,15 +143,12 @@ struct ReplayedFile {
     std::vector<BadGame> bad;
 };
 
-/// The numbers of the games in a file of records, in its order. Throws `InputError` if the file
-/// cannot be read, is no record or has no games.
-std::vector<int> games_in(const std::filesystem::path& path);
-
 /// Reads the lines of a file of records one by one.
 class RecordReader {
   public:
     /// Reads and checks the header. Throws `InputError`.
-    explicit RecordReader(const std::filesystem::path& path);
+    explicit RecordReader(LineReader lines);
+    explicit RecordReader(const std::filesystem::path& path) : RecordReader(LineReader(path)) {}
 
     /// The header line.
     JsonValue header() const;
@@ -187,5 +184,9 @@ class RecordReader {
     std::optional<Checksums> checksums_; ///< if this program wrote the records
     std::int64_t last_game_ = -1;
 };
+
+/// The numbers of the games of records, in their order. Throws `InputError` for lines that are not
+/// records, and if there are no games.
+std::vector<int> games_in(RecordReader reader);
 
 } // namespace pampas::simulation

@@ -43,6 +43,8 @@ struct GameSource {
     std::function<Opened(std::size_t index)> open;
     std::optional<ListedGames> listed = {}; ///< for games that have results
     std::optional<PlayedOn> on = {};        ///< the same, if their map is open
+    /// Keeps notes on a game, by its index. Throws `InputError`. Empty: notes cannot be kept.
+    std::function<void(std::size_t index, const simulation::Notes& notes)> keep_notes = {};
 };
 
 } // namespace pampas::desktop

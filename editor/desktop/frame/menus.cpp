@@ -272,6 +272,8 @@ const std::vector<MenuPlan>& plans() {
                tr_later("Play on this map yourself, against bots or with others")},
               {"games.go-on", tr_later("Go on with the &last game"), "",
                tr_later("Go on with the latest game that was left before its end")},
+              {"games.played", tr_later("&Your games on this map…"), "",
+               tr_later("Look back at the games that people played on this map, and write notes")},
               {"games.open-record", tr_later("Watch recorded games…"), "",
                tr_later("Show the games of a record file at the table")}},
              {{"games-overlay."}},

@@ -19,12 +19,39 @@ namespace {
 
 constexpr const char* record_ending = ".jsonl";
 
-GameSource source_of(const std::filesystem::path& file) {
-    const auto numbers = std::make_shared<const std::vector<int>>(simulation::games_in(file));
-    return {file.filename().string(), numbers->size(), [file, numbers](std::size_t index) {
-                return simulation::open_game<rules::Game>(file, (*numbers)[index],
-                                                          rules::read_game);
-            }};
+/// A game in a kept record, by its number there.
+struct Recorded {
+    session::KeptGame record;
+    int number;
+
+    simulation::OpenedGame<rules::Game> open() const {
+        return simulation::open_game<rules::Game>(reader(record), number, rules::read_game);
+    }
+    void note(const simulation::Notes& notes) {
+        session::replace_record(record,
+                                simulation::with_notes(session::record_of(record), number, notes));
+    }
+
+    static simulation::RecordReader reader(const session::KeptGame& record) {
+        return record.in_library
+                   ? simulation::RecordReader({session::record_of(record), record.file})
+                   : simulation::RecordReader(record.file);
+    }
+};
+
+/// All games of these records.
+GameSource source_of(const std::string& title, const std::vector<session::KeptGame>& records) {
+    const auto games = std::make_shared<std::vector<Recorded>>();
+    for (const session::KeptGame& record : records) {
+        for (const int number : simulation::games_in(Recorded::reader(record))) {
+            games->push_back({record, number});
+        }
+    }
+    return {.title = title,
+            .games = games->size(),
+            .open = [games](std::size_t index) { return (*games)[index].open(); },
+            .keep_notes = [games](std::size_t index,
+                                  const simulation::Notes& notes) { (*games)[index].note(notes); }};
 }
 
 } // namespace
@@ -43,6 +70,7 @@ void TableCommands::add_to(Handlers& handlers) {
     handlers.add("games.open-record", [this] { ask_record(); });
     handlers.add("games.sit-down", [this] { sit_down(); });
     handlers.add("games.go-on", [this] { go_on(); });
+    handlers.add("games.played", [this] { show_played(); });
 }
 
 bool TableCommands::is_record(const std::filesystem::path& file) {
@@ -99,8 +127,41 @@ bool TableCommands::goes_on_with(const std::filesystem::path& record) {
 
 void TableCommands::play(const sitting::Table& table) {
     const std::string title = wording::shown_name(table.on.map.details().name);
+    const auto kept = std::make_shared<session::KeptGame>();
     add(new PlayWindow(&frame_, wx_text(tr("Play: {}", title)),
-                       std::make_unique<sitting::SeatedGame>(table)));
+                       std::make_unique<sitting::SeatedGame>(table),
+                       {[this, kept, map = table.on.map](const std::filesystem::path& record) {
+                            *kept = keep(record, map);
+                        },
+                        [this, kept, title] { show(source_of(title, {*kept})); }}));
+}
+
+session::KeptGame TableCommands::keep(const std::filesystem::path& record, const map::Map& map) {
+    std::optional<session::RevisionReference> revision;
+    for (std::size_t open = 0; open < context_.maps().count(); ++open) {
+        const session::Session& session = context_.maps().session(open);
+        if (!revision && !context_.maps().modified(open) && map::same_board(session.map(), map)) {
+            revision = session::revision_at(session.origin(), map);
+        }
+    }
+    try {
+        return session::keep_game(record, revision);
+    } catch (const InputError& error) {
+        context_.prompt().error(error.what());
+        return {record};
+    }
+}
+
+void TableCommands::show_played() {
+    try {
+        const auto games = session::games_on(context_.session().origin(), context_.map());
+        if (games.empty()) {
+            throw InputError(tr("Nobody has played a game on this map to its end."));
+        }
+        show(source_of(tr("Your games on {}", context_.session().title()), games));
+    } catch (const InputError& error) {
+        context_.prompt().error(error.what());
+    }
 }
 
 void TableCommands::ask_record() {
@@ -114,7 +175,7 @@ void TableCommands::ask_record() {
 void TableCommands::open_record(const std::filesystem::path& file) {
     try {
         if (!goes_on_with(file)) {
-            show(source_of(file));
+            show(source_of(file.filename().string(), {{file}}));
         }
     } catch (const InputError& error) {
         context_.prompt().error(error.in_file(file.string()).what());

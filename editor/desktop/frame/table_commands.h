@@ -2,6 +2,7 @@
 
 #include "editor/desktop/context/context.h"
 #include "editor/desktop/frame/menus.h"
+#include "editor/session/played_games.h"
 #include "editor/sitting/seated_game.h"
 
 #include <wx/weakref.h>
@@ -43,6 +44,11 @@ class TableCommands {
     /// whether there is one.
     bool goes_on_with(const std::filesystem::path& record);
     void play(const sitting::Table& table);
+    /// Shows the games that people played on the current map.
+    void show_played();
+    /// Keeps the record of a game on this map that is over: with the revision that an open map
+    /// shows with the same board, if one does. Says what is wrong otherwise.
+    session::KeptGame keep(const std::filesystem::path& record, const map::Map& map);
     void add(wxTopLevelWindow* table);
 
     wxWindow& frame_;

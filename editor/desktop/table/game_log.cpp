@@ -2,6 +2,7 @@
 
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/text.h"
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,6 +12,17 @@ namespace {
 
 /// How many rows above the selected one are in sight.
 constexpr std::size_t rows_before = 3;
+
+/// Adds notes, each below what happened before its position.
+void add_notes(std::vector<LogLine>& lines, const simulation::Notes& notes) {
+    for (const auto& [after, note] : notes) {
+        auto next = std::ranges::upper_bound(lines, after, {}, &LogLine::action);
+        while (next != lines.begin() && std::prev(next)->heading && std::prev(next)->action > 0) {
+            --next;
+        }
+        lines.insert(next, {tr("Note: {}", note), after});
+    }
+}
 
 } // namespace
 
@@ -23,8 +35,9 @@ GameLog::GameLog(wxWindow* parent, std::function<void(std::size_t)> go)
 }
 
 void GameLog::show(const wording::Playback& playback, wording::Viewer viewer,
-                   std::optional<std::size_t> parting) {
+                   const simulation::Notes& notes, std::optional<std::size_t> parting) {
     lines_ = log_lines(playback, viewer);
+    add_notes(lines_, notes);
     if (parting) {
         const auto first = std::ranges::lower_bound(lines_, *parting, {}, &LogLine::action);
         if (first != lines_.end()) { // otherwise the other game is longer

@@ -16,6 +16,7 @@
 #include <wx/sizer.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace pampas::desktop {
 namespace {
@@ -43,8 +44,8 @@ std::string hint_text(const rules::State& state) {
 } // namespace
 
 PlayWindow::PlayWindow(wxWindow* parent, const wxString& title,
-                       std::unique_ptr<sitting::SeatedGame> game)
-    : wxFrame(parent, wxID_ANY, title), game_(std::move(game)),
+                       std::unique_ptr<sitting::SeatedGame> game, Afterwards afterwards)
+    : wxFrame(parent, wxID_ANY, title), game_(std::move(game)), afterwards_(std::move(afterwards)),
       people_(static_cast<int>(std::ranges::count(game_->seats(), sitting::person))), pace_(this),
       run_([this] { on_thought(); }) {
 #ifdef __WXGTK__
@@ -177,6 +178,10 @@ void PlayWindow::go_on() {
     } catch (const InputError& error) {
         view_->notice().say(Tone::Error, wx_text(error.what()));
     }
+    const bool was_over = std::exchange(is_over_, sitting().state().over());
+    if (is_over_ && !was_over && afterwards_.keep && !game_->record().empty()) {
+        afterwards_.keep(game_->record());
+    }
     view_->follow(viewer());
     if (!sitting().state().over() && !sitting().awaits_person() && planned_.empty()) {
         think();
@@ -265,15 +270,19 @@ void PlayWindow::show_places() {
 }
 
 void PlayWindow::allow_buttons() {
-    main_->SetLabel(is_covered() ? wx_tr("Show my hand") : wx_tr("Do it"));
-    main_->Enable(is_covered() || (is_open() && moves_->can_do()));
+    main_->SetLabel(can_look_back() ? wx_tr("Look back")
+                    : is_covered()  ? wx_tr("Show my hand")
+                                    : wx_tr("Do it"));
+    main_->Enable(can_look_back() || is_covered() || (is_open() && moves_->can_do()));
     hint_button_->Enable(is_open());
     undo_->Enable(is_open() && !sitting().why_no_undo());
     take_back_->Enable(!is_busy() && view_->stepper().at() < sitting().playback().actions());
 }
 
 void PlayWindow::press_main() {
-    if (is_covered()) {
+    if (can_look_back()) {
+        afterwards_.look_back();
+    } else if (is_covered()) {
         uncover();
     } else {
         moves_->do_selected();

@@ -9,6 +9,8 @@
 #include <wx/timer.h>
 
 #include <deque>
+#include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -22,7 +24,14 @@ namespace pampas::desktop {
 /// the seat may know; between people the hands are hidden.
 class PlayWindow : public wxFrame {
   public:
-    PlayWindow(wxWindow* parent, const wxString& title, std::unique_ptr<sitting::SeatedGame> game);
+    /// What is done with a game that is over.
+    struct Afterwards {
+        std::function<void(const std::filesystem::path& record)> keep; ///< of a game that is kept
+        std::function<void()> look_back; ///< shows it from its begin on
+    };
+
+    PlayWindow(wxWindow* parent, const wxString& title, std::unique_ptr<sitting::SeatedGame> game,
+               Afterwards afterwards = {});
     ~PlayWindow() override;
 
     const sitting::Sitting& sitting() const { return game_->sitting(); }
@@ -49,6 +58,7 @@ class PlayWindow : public wxFrame {
     wxButton* button(wxWindow* parent, const wxString& label, const wxString& tip,
                      const std::function<void()>& press);
     void listen();
+    bool can_look_back() const { return is_over_ && afterwards_.look_back != nullptr; }
     void do_move(const rules::Action& action);
     /// After any change: keeps it, shows it, and asks who is to move.
     void go_on();
@@ -69,6 +79,8 @@ class PlayWindow : public wxFrame {
     bool is_open() const;
 
     std::unique_ptr<sitting::SeatedGame> game_;
+    Afterwards afterwards_;
+    bool is_over_ = false; ///< and kept
     int people_ = 0;
     std::optional<int> at_screen_;      ///< the person whose hand may be shown
     std::deque<rules::Action> planned_; ///< by the bot to move

@@ -80,7 +80,8 @@ void TableView::lead(const wording::Playback& playback, const map::Map& map,
     stepper_->lead(playback);
     seats_->set_bots(names);
     viewer_.reset();
-    log_->show(playback, viewer_);
+    notes_.clear();
+    log_->show(playback, viewer_, notes_);
     show_position();
     share_height();
 }
@@ -88,14 +89,24 @@ void TableView::lead(const wording::Playback& playback, const map::Map& map,
 void TableView::follow(wording::Viewer viewer) {
     viewer_ = viewer;
     stepper_->lead(*playback_);
-    log_->show(*playback_, viewer_);
+    log_->show(*playback_, viewer_, notes_);
     stepper_->go_to_end();
 }
 
 void TableView::look_as(wording::Viewer viewer) {
     viewer_ = viewer;
-    log_->show(*playback_, viewer_);
+    log_->show(*playback_, viewer_, notes_);
     show_position();
+}
+
+void TableView::set_foot(wxWindow* foot) {
+    side_->Add(foot, wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::gap)));
+}
+
+void TableView::show_notes(const simulation::Notes& notes) {
+    notes_ = notes;
+    log_->show(*playback_, viewer_, notes_);
+    log_->go(stepper_->at());
 }
 
 void TableView::say(const wxString& caption) {

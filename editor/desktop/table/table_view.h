@@ -43,6 +43,10 @@ class TableView : public wxPanel {
         wxWindow* side;   ///< for the seats
         std::function<void(std::size_t)> go; ///< shows the position after so many actions
     };
+    /// Puts a window of the owner's below the log; it is a child of this panel.
+    void set_foot(wxWindow* foot);
+    /// Shows in the log what was written about the game that is led through.
+    void show_notes(const simulation::Notes& notes);
     /// Takes such windows into its layout.
     void add(StandIn stand_in);
     /// Lets them stand in from now on, led through this game, or no longer (null), and shows the
@@ -70,6 +74,7 @@ class TableView : public wxPanel {
     map::Map empty_; ///< shown while there is no game
     const wording::Playback* playback_ = nullptr;
     wording::Viewer viewer_;
+    simulation::Notes notes_;
     std::function<void()> shown_;
     StandIn stand_in_{};
     bool stands_in_ = false; ///< whether `stand_in_` is shown

@@ -51,6 +51,9 @@ TableWindow::TableWindow(wxWindow* parent, GameSource source)
 
 // The view refers to the game, which would go first.
 TableWindow::~TableWindow() {
+    if (note_ != nullptr) {
+        note_->keep();
+    }
     view_->Destroy();
 }
 
@@ -58,7 +61,16 @@ void TableWindow::lay_out() {
     auto* ground = new wxPanel(this);
     view_ = new TableView(ground);
     view_->set_head(choices());
-    view_->on_shown([this] { review_->set_at(stepper().at()); });
+    if (source_.keep_notes) {
+        note_ = new NoteField(view_, [this](const auto& notes) { keep_notes(notes); });
+        view_->set_foot(note_);
+    }
+    view_->on_shown([this] {
+        review_->set_at(stepper().at());
+        if (note_ != nullptr) {
+            note_->go(stepper().at());
+        }
+    });
     auto* left = new wxBoxSizer(wxVERTICAL);
     if (source_.listed) {
         games_ = new GamesList(ground, *source_.listed, [this](std::size_t number) {
@@ -111,6 +123,9 @@ wxSizer* TableWindow::choices() {
 }
 
 void TableWindow::open(std::size_t number) {
+    if (note_ != nullptr) {
+        note_->keep();
+    }
     view_->notice().clear();
     if (games_ != nullptr) {
         games_->mark(number);
@@ -122,13 +137,27 @@ void TableWindow::open(std::size_t number) {
         return view_->notice().say(Tone::Error, wx_text(error.what()));
     }
     review_->show(opened);
+    if (note_ != nullptr) {
+        note_->show(opened->notes());
+    }
     view_->lead(opened->playback(), opened->map(), opened->bots());
+    view_->show_notes(opened->notes());
     game_ = std::move(opened); // only now the view lets go of the game before
+    index_ = number;
     viewer_.reset();
     offer_viewers();
     show_left();
     if (what_if_ != nullptr) {
         what_if_->look_at(game_);
+    }
+}
+
+void TableWindow::keep_notes(const simulation::Notes& notes) {
+    try {
+        source_.keep_notes(index_, notes);
+        view_->show_notes(notes);
+    } catch (const InputError& error) {
+        view_->notice().say(Tone::Error, wx_text(error.what()));
     }
 }
 

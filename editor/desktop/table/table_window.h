@@ -2,6 +2,7 @@
 
 #include "editor/desktop/context/game_source.h"
 #include "editor/desktop/table/games_list.h"
+#include "editor/desktop/table/note_field.h"
 #include "editor/desktop/table/review_panel.h"
 #include "editor/desktop/table/table_view.h"
 #include "editor/desktop/table/watched_game.h"
@@ -44,6 +45,8 @@ class TableWindow : public wxFrame {
     /// The games behind figures; null for games without results.
     GamesList* games() { return games_; }
     ReviewPanel& review() { return *review_; }
+    /// The note on the position; null if notes cannot be kept.
+    NoteField* note() { return note_; }
     /// Shows the game as this seat sees it, without a review, or all of it.
     void look_as(wording::Viewer viewer);
 
@@ -51,6 +54,7 @@ class TableWindow : public wxFrame {
     void lay_out();
     wxSizer* choices();
     void offer_viewers();
+    void keep_notes(const simulation::Notes& notes);
     /// Shows the board of the game, or both boards of `what_if_`.
     void show_boards();
     bool shows_both() const;
@@ -63,9 +67,11 @@ class TableWindow : public wxFrame {
 
     GameSource source_;
     std::shared_ptr<const WatchedGame> game_;
+    std::size_t index_ = 0;        ///< of the game in the source
     wxSpinCtrl* number_ = nullptr; ///< null if there is one game only
     GamesList* games_ = nullptr;   ///< null if the source has no list
     ReviewPanel* review_ = nullptr;
+    NoteField* note_ = nullptr; ///< null if notes cannot be kept
     wxChoice* seen_by_ = nullptr;
     wording::Viewer viewer_;
     TableView* view_ = nullptr;

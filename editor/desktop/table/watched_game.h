@@ -20,6 +20,7 @@ class WatchedGame {
     const wording::Playback& playback() const { return opened_.playback; }
     /// The players by seat.
     const std::vector<std::string>& bots() const { return opened_.bots; }
+    const simulation::Notes& notes() const { return opened_.notes; }
     int players() const { return opened_.game->players(); }
     /// The map that was played on, its land decided.
     const map::Map& map() const { return map_; }

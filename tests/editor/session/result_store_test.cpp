@@ -1,7 +1,7 @@
 #include "analysis/balance/series.h"
 #include "editor/session/result_store.h"
 #include "engine/files/input_error.h"
-#include "tests/engine/drawn_map.h"
+#include "tests/editor/session/named_map.h"
 #include "tests/engine/temporary_folder.h"
 
 #include <gmock/gmock.h>
@@ -12,13 +12,6 @@ namespace {
 
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
-
-map::Map board(map::Space corner = map::Space::Pampas) {
-    map::Map map = testing::drawn_map({"mfgrs.$", ".......", "...w..."});
-    map.set({0, 2}, corner);
-    map.details().name = "Rivers";
-    return map;
-}
 
 /// Some games on a map.
 StoredResult played_on(const map::Map& map) {

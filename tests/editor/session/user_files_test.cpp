@@ -3,12 +3,10 @@
 #include "engine/formats/json.h"
 #include "engine/library/library.h"
 #include "engine/resources/resource.h"
+#include "tests/engine/environment_variable.h"
 #include "tests/engine/temporary_folder.h"
 
 #include <gmock/gmock.h>
-
-#include <cstdlib>
-#include <optional>
 
 namespace pampas::session {
 namespace {
@@ -16,33 +14,12 @@ namespace {
 namespace fs = std::filesystem;
 using library::Access;
 using library::Library;
-
-/// Sets an environment variable, or unsets it, for the lifetime of the object.
-class Variable {
-  public:
-    Variable(const char* name, const char* value) : name_(name) {
-        if (const char* before = std::getenv(name)) {
-            before_ = before;
-        }
-        set(value);
-    }
-    Variable(const Variable&) = delete;
-    Variable& operator=(const Variable&) = delete;
-    ~Variable() { set(before_ ? before_->c_str() : nullptr); }
-
-  private:
-    void set(const char* value) const {
-        value == nullptr ? ::unsetenv(name_) : ::setenv(name_, value, 1);
-    }
-
-    const char* name_;
-    std::optional<std::string> before_;
-};
+using testing::EnvironmentVariable;
 
 class UserLibrary : public ::testing::Test {
   protected:
     testing::TemporaryFolder folder;
-    Variable data{"XDG_DATA_HOME", (folder / "not yet/there").c_str()};
+    EnvironmentVariable data{"XDG_DATA_HOME", (folder / "not yet/there").c_str()};
 };
 
 TEST_F(UserLibrary, IsMadeWithTheMapsThatComeWithPampas) {
@@ -82,15 +59,15 @@ TEST_F(UserLibrary, IsNotMadeWhereThereCanBeNoFolder) {
 }
 
 TEST(UserLibraryPath, FollowsTheUsersFolders) {
-    const Variable home("HOME", "/home/someone");
+    const EnvironmentVariable home("HOME", "/home/someone");
     {
-        const Variable data("XDG_DATA_HOME", "/data");
+        const EnvironmentVariable data("XDG_DATA_HOME", "/data");
         EXPECT_EQ(user_library(), "/data/pampas/maps.pampas");
     }
     for (const char* unusable : {static_cast<const char*>(nullptr), "", "relative"}) {
-        const Variable data("XDG_DATA_HOME", unusable);
+        const EnvironmentVariable data("XDG_DATA_HOME", unusable);
         EXPECT_EQ(user_library(), "/home/someone/.local/share/pampas/maps.pampas");
-        const Variable no_home("HOME", nullptr);
+        const EnvironmentVariable no_home("HOME", nullptr);
         EXPECT_THROW(user_library(), InputError);
     }
 }

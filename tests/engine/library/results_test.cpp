@@ -75,6 +75,33 @@ TEST_F(Results, AreCheckedForDamage) {
     EXPECT_EQ(library.load("A", 1).map, numbered_map("A", 1));
 }
 
+TEST_F(Results, PlayedGamesAreKeptLikeThem) {
+    const PlayedGame of_first = library.keep_game(first, "the first");
+    const PlayedGame of_other = library.keep_game(other, "of another map");
+    const PlayedGame of_second = library.keep_game(second, "the second");
+    EXPECT_EQ(of_second.revision, 2);
+    EXPECT_THAT(Library(file, Access::Read).games("A"), ElementsAre(of_second, of_first));
+    library.rename("A", "Z");
+    EXPECT_THAT(library.games("A"), IsEmpty());
+
+    library.replace_record(of_first, "the first, with a note");
+    PlayedGame noted = of_first;
+    noted.record = "the first, with a note";
+    EXPECT_THAT(library.games("Z"), ElementsAre(of_second, noted));
+    EXPECT_THAT(library.games("B"), ElementsAre(of_other));
+    EXPECT_THAT(check(file), IsEmpty());
+
+    library.remove("B");
+    library.empty_trash();
+    EXPECT_THAT([&] { library.keep_game(other, ""); }, refuses("does not have the revision"));
+    EXPECT_THAT([&] { library.replace_record(of_other, ""); },
+                refuses("maps.pampas: does not have this game any more"));
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE played_games SET record = 'forged' WHERE record = 'the second'");
+    EXPECT_THAT([&] { library.games("Z"); }, refuses("maps.pampas: a game on revision 2 of \"Z\""));
+    EXPECT_EQ(check(file).size(), 1u);
+}
+
 /// A library as Pampas made it before it kept results.
 TEST(OlderLibrary, KeepsResultsOnceItIsUpToDate) {
     const testing::TemporaryFolder folder;

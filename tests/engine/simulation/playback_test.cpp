@@ -111,7 +111,7 @@ class OpenGame : public ::testing::Test {
 
     OpenedGame<nim::Game> opened(int number) {
         write_file(path_, fmt::format("{}\n", fmt::join(lines_, "\n")));
-        return open_game<nim::Game>(path_, number, read_nim);
+        return open_game<nim::Game>(RecordReader(path_), number, read_nim);
     }
 
     std::string error_of(int number) {
@@ -188,10 +188,10 @@ TEST_F(OpenPairedGame, KnowsWhoSatWhere) {
 }
 
 TEST_F(OpenGame, NumbersAreListedInTheOrderOfTheFile) {
-    EXPECT_EQ(games_in(path_), (std::vector{0, 1, 2, 3, 4}));
+    EXPECT_EQ(games_in(RecordReader(path_)), (std::vector{0, 1, 2, 3, 4}));
     lines_.resize(1);
     write_file(path_, lines_.front() + "\n");
-    EXPECT_THROW(games_in(path_), InputError);
+    EXPECT_THROW(games_in(RecordReader(path_)), InputError);
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "editor/desktop/panels/games_panel.h"
+#include "editor/desktop/table/play_window.h"
 #include "editor/desktop/table/table_window.h"
+#include "editor/session/user_files.h"
 #include "engine/files/file.h"
 #include "engine/players/lineup.h"
 #include "engine/rules/notation.h"
@@ -10,6 +12,7 @@
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/engine/drawn_map.h"
 
+#include <wx/button.h>
 #include <wx/choice.h>
 
 namespace pampas::desktop {
@@ -85,6 +88,47 @@ TEST_F(TableCommandsTest, GamesOfAResultAreWatched) {
     ASSERT_NE(table(), nullptr);
     ASSERT_NE(table()->game(), nullptr);
     EXPECT_GT(table()->game()->playback().actions(), 10U);
+}
+
+TEST_F(TableCommandsTest, PlayedGamesAreKeptWithTheRevisionOfTheirMap) {
+    const auto library = folder / "maps.pampas";
+    map::Map map = rivers();
+    map.details().name = "Rivers";
+    library::Library(library, library::Access::Create).add(map);
+    open_at(library.string() + "#Rivers");
+    run("games.played");
+    ASSERT_EQ(prompt.errors.size(), 1U) << "nobody has played yet";
+    prompt.sitting_down_answer = sitting::Table{.on = {map, rules::ruleset_named("standard"), 2},
+                                                .seats = {"random", "random"}};
+    run("games.sit-down");
+    auto* window = find<PlayWindow>();
+    ASSERT_NE(window, nullptr);
+    ASSERT_TRUE(testing::wait_until([&] {
+        for (wxWindow* child : window->view().stepper().GetChildren()) {
+            if (auto* speed = dynamic_cast<wxChoice*>(child)) {
+                speed->SetSelection(static_cast<int>(speed->GetCount()) - 1);
+            }
+        }
+        return window->sitting().state().over();
+    }));
+    testing::settle();
+    testing::click(testing::labelled<wxButton>(*window, "Look back"), {5, 5});
+    testing::settle();
+    ASSERT_NE(table(), nullptr);
+    table()->stepper().go(3);
+    table()->note()->SetValue("Why not the pigs?");
+    table()->note()->keep();
+    const auto games = library::Library(library, library::Access::Read).games("Rivers");
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_NE(games[0].record.find("Why not the pigs?"), std::string::npos);
+    EXPECT_TRUE(session::game_records().empty());
+
+    table()->Destroy();
+    testing::settle();
+    run("games.played");
+    ASSERT_NE(table(), nullptr);
+    EXPECT_EQ(table()->game()->notes(), (simulation::Notes{{3, "Why not the pigs?"}}));
+    EXPECT_EQ(prompt.errors.size(), 1U);
 }
 
 } // namespace

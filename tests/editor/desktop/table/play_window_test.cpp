@@ -1,10 +1,12 @@
 #include "editor/desktop/table/play_window.h"
 #include "engine/files/input_error.h"
+#include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"
 #include "tests/engine/drawn_map.h"
 #include "tests/engine/temporary_folder.h"
 
 #include <gmock/gmock.h>
+#include <wx/button.h>
 #include <wx/choice.h>
 
 #include <algorithm>
@@ -33,7 +35,10 @@ class PlayTest : public ::testing::Test {
                              .seats = std::move(seats),
                              .seed = 3};
         table.record = record;
-        window = new PlayWindow(nullptr, "Play", std::make_unique<sitting::SeatedGame>(table));
+        window =
+            new PlayWindow(nullptr, "Play", std::make_unique<sitting::SeatedGame>(table),
+                           {[this](const std::filesystem::path& ended) { kept.push_back(ended); },
+                            [this] { ++times_looked_back; }});
         testing::show(*window);
         hurry();
         testing::settle();
@@ -102,6 +107,8 @@ class PlayTest : public ::testing::Test {
     static wxString wx_text_of(const std::string& text) { return wxString::FromUTF8(text); }
 
     PlayWindow* window = nullptr;
+    std::vector<std::filesystem::path> kept; ///< records of games that are over
+    int times_looked_back = 0;
 };
 
 TEST_F(PlayTest, AWholeGameIsPlayedByClicksAgainstEachBot) {
@@ -251,6 +258,37 @@ TEST_F(PlayTest, GoesOnAfterItWasLeft) {
     EXPECT_EQ(actions(), done);
     EXPECT_EQ(window->view().canvas().pieces(), before);
     EXPECT_TRUE(sitting().awaits_person());
+}
+
+TEST_F(PlayTest, IsKeptWhenItIsOverAndThenGoesOnAsPractice) {
+    const testing::TemporaryFolder folder;
+    const std::filesystem::path record = folder / "game.jsonl";
+    const auto end_turns = [this] {
+        while (!state().over()) {
+            wait_for_bots();
+            if (sitting().awaits_person()) {
+                do_by_clicks(rules::Action::end_turn());
+            }
+        }
+        testing::settle();
+    };
+    sit_down({person, "random"}, record);
+    EXPECT_TRUE(kept.empty());
+    end_turns();
+    EXPECT_EQ(kept, std::vector{record});
+    testing::click(testing::labelled<wxButton>(*window, "Look back"), {5, 5});
+    testing::settle();
+    EXPECT_EQ(times_looked_back, 1);
+
+    window->view().stepper().go(0);
+    window->take_back();
+    end_turns();
+    ASSERT_EQ(kept.size(), 2U);
+    for (const std::filesystem::path& each : kept) {
+        const auto game =
+            simulation::open_game<rules::Game>(simulation::RecordReader(each), 0, rules::read_game);
+        EXPECT_EQ(game.bots, (std::vector<std::string>{person, "random"}));
+    }
 }
 
 } // namespace

@@ -144,6 +144,45 @@ TEST_F(TableTest, ASeatSeesNoHiddenCards) {
     }
 }
 
+TEST_F(TableTest, HasNotesWhereTheyCanBeKept) {
+    EXPECT_EQ(table->note(), nullptr);
+    std::vector<std::pair<std::size_t, simulation::Notes>> kept;
+    GameSource source = TableTest::source();
+    source.keep_notes = [&kept](std::size_t game, const simulation::Notes& notes) {
+        if (game == 2) {
+            throw InputError("the disk is full");
+        }
+        kept.emplace_back(game, notes);
+    };
+    table->Destroy();
+    table = new TableWindow(nullptr, source);
+    testing::show(*table);
+    const auto write = [this](const char* words) {
+        table->note()->SetFocus();
+        testing::settle();
+        table->note()->SetValue(words);
+    };
+    table->stepper().go(4);
+    write("Too early");
+    table->stepper().go(5);
+    EXPECT_EQ(table->note()->GetValue(), "");
+    EXPECT_THAT(log_text(), HasSubstr("Note: Too early\n"));
+    write("Better");
+    table->open(1);
+    EXPECT_EQ(table->note()->GetValue(), "");
+    EXPECT_THAT(log_text(), Not(HasSubstr("Note")));
+    using Notes = simulation::Notes;
+    EXPECT_THAT(kept, ::testing::ElementsAre(
+                          std::pair<std::size_t, Notes>(0, {{4, "Too early"}}),
+                          std::pair<std::size_t, Notes>(0, {{4, "Too early"}, {5, "Better"}})));
+    table->open(2);
+    write("Lost?");
+    table->stepper().go(1);
+    EXPECT_THAT(testing::field<Notice>(*table).text().utf8_string(), HasSubstr("the disk is full"));
+    table->stepper().go(0);
+    EXPECT_EQ(table->note()->GetValue(), "Lost?");
+}
+
 TEST(TableWithoutGame, SaysWhyAndStandsStill) {
     auto* table = new TableWindow(
         nullptr, {"x", 1, [](std::size_t) -> WatchedGame::Opened { throw InputError("is gone"); }});
