@@ -61,9 +61,9 @@ SitDownDialog::SitDownDialog(wxWindow* parent, const map::Map& map)
 std::vector<Field> SitDownDialog::seat_fields() {
     std::vector<Field> fields;
     for (int seat = 0; seat < rules::max_players; ++seat) {
-        fields.push_back({.control = fields::choice<std::string>(
+        fields.push_back({.label = wx_text(tr("Seat &{}", seat + 1)),
+                          .control = fields::choice<std::string>(
                               seats_[static_cast<std::size_t>(seat)], [] { return sitters(); }),
-                          .name = wx_text(tr("Seat {}", seat + 1)),
                           .tip = wx_text(tr("Who plays on seat {}", seat + 1)),
                           .shown = [this, seat] { return seat < players_; }});
     }

@@ -1,6 +1,7 @@
 #include "editor/desktop/table/move_list.h"
 
 #include "editor/desktop/widgets/text.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
@@ -67,8 +68,8 @@ void MoveList::list_sorts() {
         for (const wording::Option& option : group.options) {
             row.moves.push_back({&group, &option});
         }
-        texts.push_back(
-            {.text = wx_text(group.title), .right = wxString::Format("%zu", group.options.size())});
+        texts.push_back({.text = wx_text(group.title),
+                         .right = wx_text(trn("{} place", "{} places", group.options.size()))});
     }
     list(std::move(rows), std::move(texts));
 }

@@ -16,7 +16,6 @@ NoteField::NoteField(wxWindow* parent, std::function<void(const simulation::Note
     : wxTextCtrl(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_MULTILINE),
       keep_(std::move(keep)) {
     name_for_readers(*this, wx_tr("Your note on this position"));
-    SetToolTip(wx_tr("Your note on this position"));
     SetMinSize(FromDIP(wxSize(least_height, least_height)));
     also_on(*this, wxEVT_KILL_FOCUS, [this] { this->keep(); });
 }

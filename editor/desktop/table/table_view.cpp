@@ -99,8 +99,10 @@ void TableView::look_as(wording::Viewer viewer) {
     show_position();
 }
 
-void TableView::set_foot(wxWindow* foot) {
-    side_->Add(foot, wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::gap)));
+void TableView::set_foot(wxSizer* foot) {
+    const std::size_t before_notice = side_->GetItemCount() - 1;
+    side_->Insert(before_notice, foot,
+                  wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(spacing::gap)));
 }
 
 void TableView::show_notes(const simulation::Notes& notes) {

@@ -43,8 +43,8 @@ class TableView : public wxPanel {
         wxWindow* side;   ///< for the seats
         std::function<void(std::size_t)> go; ///< shows the position after so many actions
     };
-    /// Puts a window of the owner's below the log; it is a child of this panel.
-    void set_foot(wxWindow* foot);
+    /// Puts the owner's windows below the log; they are children of this panel.
+    void set_foot(wxSizer* foot);
     /// Shows in the log what was written about the game that is led through.
     void show_notes(const simulation::Notes& notes);
     /// Takes such windows into its layout.

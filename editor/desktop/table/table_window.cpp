@@ -62,8 +62,7 @@ void TableWindow::lay_out() {
     view_ = new TableView(ground);
     view_->set_head(choices());
     if (source_.keep_notes) {
-        note_ = new NoteField(view_, [this](const auto& notes) { keep_notes(notes); });
-        view_->set_foot(note_);
+        add_note();
     }
     view_->on_shown([this] {
         review_->set_at(stepper().at());
@@ -90,6 +89,15 @@ void TableWindow::lay_out() {
     all->Add(view_, wxSizerFlags(1).Expand());
     ground->SetSizer(all);
     ground->SetSize(GetClientSize()); // so that fields are not squeezed until the window shows
+}
+
+void TableWindow::add_note() {
+    auto* foot = new wxBoxSizer(wxVERTICAL);
+    foot->Add(new wxStaticText(view_, wxID_ANY, wx_tr("Your note on this position")),
+              wxSizerFlags().Border(wxBOTTOM, FromDIP(spacing::narrow_gap)));
+    note_ = new NoteField(view_, [this](const auto& notes) { keep_notes(notes); });
+    foot->Add(note_, wxSizerFlags().Expand());
+    view_->set_foot(foot);
 }
 
 wxSizer* TableWindow::choices() {
@@ -228,7 +236,9 @@ void TableWindow::show_left() {
 }
 
 void TableWindow::on_key(wxKeyEvent& event) {
-    if (event.GetKeyCode() == WXK_ESCAPE) {
+    if (event.GetKeyCode() == WXK_ESCAPE && note_ != nullptr && note_->HasFocus()) {
+        view_->canvas().SetFocus();
+    } else if (event.GetKeyCode() == WXK_ESCAPE) {
         Close();
     } else if (game_ == nullptr || dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()) != nullptr ||
                !stepper().handle(event)) {

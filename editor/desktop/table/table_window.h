@@ -54,6 +54,7 @@ class TableWindow : public wxFrame {
     void lay_out();
     wxSizer* choices();
     void offer_viewers();
+    void add_note();
     void keep_notes(const simulation::Notes& notes);
     /// Shows the board of the game, or both boards of `what_if_`.
     void show_boards();
