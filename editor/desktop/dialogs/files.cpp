@@ -16,6 +16,7 @@
 #include <wx/msgdlg.h>
 
 #include <algorithm>
+#include <system_error>
 
 namespace pampas::desktop {
 namespace {
@@ -34,19 +35,28 @@ wxString filter(const FileKind& kind) {
     return wx_text(kind.title) + " (*" + kind.endings.front() + ")|" + pattern(kind);
 }
 
-bool has_ending(const std::filesystem::path& path, const std::vector<FileKind>& kinds) {
-    const std::string ending = boost::algorithm::to_lower_copy(path.extension().string());
-    return std::ranges::any_of(kinds, [&ending](const FileKind& kind) {
-        return std::ranges::find(kind.endings, ending) != kind.endings.end();
-    });
+/// The ending of a file, in lower case.
+std::string ending_of(const std::filesystem::path& path) {
+    return boost::algorithm::to_lower_copy(path.extension().string());
 }
 
-bool may_replace(const std::filesystem::path& path) {
-    if (!std::filesystem::exists(path)) {
+bool has_ending(const FileKind& kind, const std::string& ending) {
+    return std::ranges::find(kind.endings, ending) != kind.endings.end();
+}
+
+/// The window that the user is in, for dialogs to stand above.
+wxWindow* parent_of_dialogs() {
+    wxWindow* const focus = wxWindow::FindFocus();
+    return focus != nullptr ? wxGetTopLevelParent(focus) : wxTheApp->GetTopWindow();
+}
+
+bool may_replace(wxWindow* parent, const std::filesystem::path& path) {
+    std::error_code ignored;
+    if (!std::filesystem::exists(path, ignored)) {
         return true;
     }
     wxMessageDialog dialog(
-        wxTheApp->GetTopWindow(),
+        parent,
         wx_text(tr("There is a file \"{}\" already. Replace it?", path.filename().string())),
         wx_tr("Replace the file?"), wxYES_NO | wxICON_QUESTION);
     dialog.SetYesNoLabels(wx_tr("&Replace"), wx_tr("&Cancel"));
@@ -55,15 +65,6 @@ bool may_replace(const std::filesystem::path& path) {
 
 wxString joined(const wxString& before, const wxString& after) {
     return before.empty() ? after : before + "|" + after;
-}
-
-/// The file of a handout to write to a path: the one with its ending, otherwise the first.
-const ResultFile& file_for(const Handout& handout, const std::filesystem::path& path) {
-    const std::string ending = boost::algorithm::to_lower_copy(path.extension().string());
-    const auto found = std::ranges::find_if(handout.files, [&ending](const ResultFile& file) {
-        return std::ranges::find(file.kind.endings, ending) != file.kind.endings.end();
-    });
-    return found == handout.files.end() ? handout.files.front() : *found;
 }
 
 std::vector<FileKind> kinds_of_handout(const Handout& handout) {
@@ -75,7 +76,48 @@ std::vector<FileKind> kinds_of_handout(const Handout& handout) {
     return kinds;
 }
 
+/// Does something with a file; says `done` in the notice, or what went wrong. Returns whether it
+/// succeeded.
+bool attempt(Notice& notice, const std::function<void()>& work, const wxString& done) {
+    notice.clear();
+    try {
+        work();
+    } catch (const InputError& error) {
+        notice.say(Tone::Error, wx_text(error.what()));
+        return false;
+    }
+    if (!done.empty()) {
+        notice.say(Tone::Good, done);
+    }
+    return true;
+}
+
 } // namespace
+
+std::size_t proposed_kind(const std::filesystem::path& proposed,
+                          const std::vector<FileKind>& kinds) {
+    const auto found = std::ranges::find_if(
+        kinds, [&](const FileKind& kind) { return has_ending(kind, ending_of(proposed)); });
+    return found == kinds.end() ? 0 : static_cast<std::size_t>(found - kinds.begin());
+}
+
+FileToWrite file_to_write(std::filesystem::path path, std::size_t chosen,
+                          const std::filesystem::path& proposed,
+                          const std::vector<FileKind>& kinds) {
+    const std::string ending = ending_of(path);
+    const std::string& usual = kinds[chosen].endings.front();
+    if (has_ending(kinds[chosen], ending)) {
+        return {std::move(path), chosen};
+    }
+    if (std::ranges::none_of(kinds, [&](const auto& kind) { return has_ending(kind, ending); })) {
+        return {path += usual, chosen};
+    }
+    if (ending == ending_of(proposed)) {
+        return {path.replace_extension(usual), chosen};
+    }
+    const std::size_t typed = proposed_kind(path, kinds);
+    return {std::move(path), typed};
+}
 
 std::vector<FileKind> map_file_kinds() {
     std::vector<FileKind> kinds;
@@ -94,42 +136,39 @@ std::optional<std::filesystem::path> NativeFilePicker::open(const std::string& t
         all += (all.empty() ? "" : ";") + pattern(kind);
         each = joined(each, filter(kind));
     }
-    wxFileDialog dialog(wxTheApp->GetTopWindow(), wx_text(title), {}, {},
+    wxFileDialog dialog(parent_of_dialogs(), wx_text(title), {}, {},
                         wx_tr("All of these") + "|" + all + "|" + each + "|" + wx_tr("Any file") +
                             "|*",
                         wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     return dialog.ShowModal() == wxID_OK ? std::optional(to_path(dialog.GetPath())) : std::nullopt;
 }
 
-std::optional<std::filesystem::path> NativeFilePicker::save(const std::string& title,
-                                                            const std::filesystem::path& proposed,
-                                                            const std::vector<FileKind>& kinds) {
+std::optional<FileToWrite> NativeFilePicker::save(const std::string& title,
+                                                  const std::filesystem::path& proposed,
+                                                  const std::vector<FileKind>& kinds) {
     wxString each;
-    int chosen = 0;
-    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
-        each = joined(each, filter(kinds[kind]));
-        if (kinds[kind].endings.front() == proposed.extension()) {
-            chosen = static_cast<int>(kind);
+    for (const FileKind& kind : kinds) {
+        each = joined(each, filter(kind));
+    }
+    wxWindow* const parent = parent_of_dialogs();
+    wxFileDialog dialog(parent, wx_text(title), wx_text(proposed.parent_path().string()),
+                        wx_text(proposed.filename().string()), each, wxFD_SAVE);
+    dialog.SetFilterIndex(static_cast<int>(proposed_kind(proposed, kinds)));
+    while (dialog.ShowModal() == wxID_OK) {
+        const FileToWrite file =
+            file_to_write(to_path(dialog.GetPath()),
+                          static_cast<std::size_t>(dialog.GetFilterIndex()), proposed, kinds);
+        // Asked here, because the system would ask about the name before its ending changes.
+        if (may_replace(parent, file.path)) {
+            return file;
         }
     }
-    wxFileDialog dialog(
-        wxTheApp->GetTopWindow(), wx_text(title), wx_text(proposed.parent_path().string()),
-        wx_text(proposed.filename().string()), each, wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    dialog.SetFilterIndex(chosen);
-    if (dialog.ShowModal() != wxID_OK) {
-        return std::nullopt;
-    }
-    std::filesystem::path path = to_path(dialog.GetPath());
-    if (has_ending(path, kinds)) {
-        return path;
-    }
-    path += kinds[static_cast<std::size_t>(dialog.GetFilterIndex())].endings.front();
-    return may_replace(path) ? std::optional(path) : std::nullopt;
+    return std::nullopt;
 }
 
 std::optional<std::filesystem::path>
 NativeFilePicker::folder(const std::string& title, const std::filesystem::path& proposed) {
-    wxDirDialog dialog(wxTheApp->GetTopWindow(), wx_text(title), wx_text(proposed.string()),
+    wxDirDialog dialog(parent_of_dialogs(), wx_text(title), wx_text(proposed.string()),
                        wxDD_DEFAULT_STYLE | wxDD_NEW_DIR_BUTTON);
     return dialog.ShowModal() == wxID_OK ? std::optional(to_path(dialog.GetPath())) : std::nullopt;
 }
@@ -145,9 +184,16 @@ std::function<std::optional<std::string>()> ruleset_picker(FilePicker& files, Pr
     };
 }
 
+bool save_file(Notice& notice, const std::filesystem::path& path,
+               const std::function<std::string()>& bytes) {
+    return attempt(
+        notice, [&] { write_file(path, bytes()); }, wx_text(tr("Saved as {}.", path.string())));
+}
+
 void Handouts::show_page(const std::function<std::string()>& page,
                          const std::filesystem::path& proposed) const {
     attempt(
+        notice_,
         [&] {
             const std::filesystem::path path = user_cache_folder() / "pages" / proposed.filename();
             make_folder(path.parent_path());
@@ -160,24 +206,9 @@ void Handouts::show_page(const std::function<std::string()>& page,
 }
 
 bool Handouts::save(const Handout& handout) const {
-    const auto path =
+    const auto file =
         services_.files.save(handout.title, handout.proposed, kinds_of_handout(handout));
-    return path && attempt([&] { write_file(*path, file_for(handout, *path).bytes()); },
-                           wx_text(tr("Saved as {}.", path->string())));
-}
-
-bool Handouts::attempt(const std::function<void()>& work, const wxString& done) const {
-    notice_.clear();
-    try {
-        work();
-    } catch (const InputError& error) {
-        notice_.say(Tone::Error, wx_text(error.what()));
-        return false;
-    }
-    if (!done.empty()) {
-        notice_.say(Tone::Good, done);
-    }
-    return true;
+    return file && save_file(notice_, file->path, handout.files[file->kind].bytes);
 }
 
 } // namespace pampas::desktop

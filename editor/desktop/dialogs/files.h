@@ -18,6 +18,24 @@ struct FileKind {
     std::vector<std::string> endings; ///< with their dots
 };
 
+/// A file to write.
+struct FileToWrite {
+    std::filesystem::path path;
+    std::size_t kind = 0; ///< the index of its kind among those that were offered
+};
+
+/// The index of the kind that a dialog which proposes a file begins with.
+std::size_t proposed_kind(const std::filesystem::path& proposed,
+                          const std::vector<FileKind>& kinds);
+
+/// The file that is meant if a dialog proposed a file, and the user leaves it with this path and
+/// this chosen kind (its index). A name without any of the endings gets that of the chosen kind,
+/// and so does one that still has the proposed ending. A name with the ending of another kind
+/// stays; it chooses that kind.
+FileToWrite file_to_write(std::filesystem::path path, std::size_t chosen,
+                          const std::filesystem::path& proposed,
+                          const std::vector<FileKind>& kinds);
+
 /// Every kind of map file.
 std::vector<FileKind> map_file_kinds();
 
@@ -29,24 +47,22 @@ class FilePicker {
     /// A file that exists, of one of the kinds or any other; nothing if the user cancels.
     virtual std::optional<std::filesystem::path> open(const std::string& title,
                                                       const std::vector<FileKind>& kinds) = 0;
-    /// A file to write; the user has agreed to replace one that exists. A name without any of the
-    /// endings gets the ending of the chosen kind.
-    virtual std::optional<std::filesystem::path> save(const std::string& title,
-                                                      const std::filesystem::path& proposed,
-                                                      const std::vector<FileKind>& kinds) = 0;
+    /// A file to write, as by `file_to_write`; the user has agreed to replace one that exists.
+    virtual std::optional<FileToWrite> save(const std::string& title,
+                                            const std::filesystem::path& proposed,
+                                            const std::vector<FileKind>& kinds) = 0;
     /// A folder that exists; begins with `proposed`, if that exists.
     virtual std::optional<std::filesystem::path> folder(const std::string& title,
                                                         const std::filesystem::path& proposed) = 0;
 };
 
-/// The system's own file dialogs, above the program's main window.
+/// The system's own file dialogs, above the window that the user is in.
 class NativeFilePicker : public FilePicker {
   public:
     std::optional<std::filesystem::path> open(const std::string& title,
                                               const std::vector<FileKind>& kinds) override;
-    std::optional<std::filesystem::path> save(const std::string& title,
-                                              const std::filesystem::path& proposed,
-                                              const std::vector<FileKind>& kinds) override;
+    std::optional<FileToWrite> save(const std::string& title, const std::filesystem::path& proposed,
+                                    const std::vector<FileKind>& kinds) override;
     std::optional<std::filesystem::path> folder(const std::string& title,
                                                 const std::filesystem::path& proposed) override;
 };
@@ -57,6 +73,11 @@ class NativeFilePicker : public FilePicker {
 std::function<std::optional<std::string>()> ruleset_picker(FilePicker& files, Prompt& prompt);
 
 class Notice;
+
+/// Writes a file, and says in a notice that this worked or what went wrong. Returns whether it
+/// worked.
+bool save_file(Notice& notice, const std::filesystem::path& path,
+               const std::function<std::string()>& bytes);
 
 /// A file in which a result can be saved.
 struct ResultFile {
@@ -87,13 +108,10 @@ class Handouts {
     /// Shows a page in the browser, from a file with the name of `proposed`.
     void show_page(const std::function<std::string()>& page,
                    const std::filesystem::path& proposed) const;
-    /// Asks for a file name, and writes the file that matches its ending. Returns whether it did.
+    /// Asks for a file name, and writes a file of the chosen kind. Returns whether it did.
     bool save(const Handout& handout) const;
 
   private:
-    /// Does something with a file; says `done`, or what went wrong. Returns whether it succeeded.
-    bool attempt(const std::function<void()>& work, const wxString& done) const;
-
     Services services_;
     Notice& notice_;
 };

@@ -96,8 +96,10 @@ ExportChoices ExportCommands::proposed_choices() const {
 /// Asks where the export goes: to a file, or to a folder of its own inside the chosen one.
 std::optional<fs::path> ExportCommands::place_for(const exchange::Product& product) {
     if (product.kind != exchange::ProductKind::Folder) {
-        return context_.files().save(tr("Export the map"), proposed(std::string(product.ending)),
-                                     {{tr(product.title), {std::string(product.ending)}}});
+        const auto file =
+            context_.files().save(tr("Export the map"), proposed(std::string(product.ending)),
+                                  {{tr(product.title), {std::string(product.ending)}}});
+        return file ? std::optional(file->path) : std::nullopt;
     }
     const fs::path folder = proposed(fmt::format("-{}", product.name));
     const auto chosen =

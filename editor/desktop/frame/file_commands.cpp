@@ -107,9 +107,9 @@ void FileCommands::choose_library() {
 }
 
 void FileCommands::make_library() {
-    if (const auto path =
+    if (const auto file =
             context_.files().save(tr("Make a library"), "maps.pampas", {library_kind()})) {
-        open(session::LibraryFile{*path});
+        open(session::LibraryFile{file->path});
     }
 }
 
@@ -158,13 +158,13 @@ void FileCommands::save_with_note() {
 }
 
 bool FileCommands::save_as() {
-    const auto path = context_.files().save(tr("Save the map as"),
-                                            session::proposed_file(context_.session(), ".json"),
-                                            map_file_kinds());
-    if (!path) {
+    const auto chosen = context_.files().save(tr("Save the map as"),
+                                              session::proposed_file(context_.session(), ".json"),
+                                              map_file_kinds());
+    if (!chosen) {
         return false;
     }
-    const session::MapFile file{*path};
+    const session::MapFile file{chosen->path};
     return attempt(file, [&] { context_.session().save_in(file); });
 }
 

@@ -26,14 +26,18 @@ class ToldFilePicker : public desktop::FilePicker {
         proposed = folder;
         return next();
     }
-    std::optional<std::filesystem::path> save(const std::string&, const std::filesystem::path& file,
-                                              const std::vector<desktop::FileKind>&) override {
+    std::optional<desktop::FileToWrite> save(const std::string&, const std::filesystem::path& file,
+                                             const std::vector<desktop::FileKind>& kinds) override {
         proposed = file;
-        return next();
+        const std::size_t kind = chosen_kind.value_or(desktop::proposed_kind(file, kinds));
+        const auto path = next();
+        return path ? std::optional(desktop::file_to_write(*path, kind, file, kinds))
+                    : std::nullopt;
     }
 
     std::deque<std::filesystem::path> answers;
-    std::filesystem::path proposed; ///< for the last file or folder asked for
+    std::optional<std::size_t> chosen_kind; ///< of files to write; nothing: the proposed one
+    std::filesystem::path proposed;         ///< for the last file or folder asked for
 
   private:
     std::optional<std::filesystem::path> next();

@@ -116,9 +116,12 @@ class MonkeyFilePicker : public FilePicker {
                                               const std::vector<FileKind>&) override {
         return any();
     }
-    std::optional<std::filesystem::path> save(const std::string&, const std::filesystem::path&,
-                                              const std::vector<FileKind>&) override {
-        return any();
+    std::optional<FileToWrite> save(const std::string&, const std::filesystem::path& proposed,
+                                    const std::vector<FileKind>& kinds) override {
+        const auto path = any();
+        return path ? std::optional(
+                          file_to_write(*path, proposed_kind(*path, kinds), proposed, kinds))
+                    : std::nullopt;
     }
     std::optional<std::filesystem::path> folder(const std::string&,
                                                 const std::filesystem::path&) override {
