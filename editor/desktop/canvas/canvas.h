@@ -74,6 +74,8 @@ class Canvas : public wxWindow {
     /// The points of the window in the corners of the backdrop, by `Grip`; there must be one.
     std::array<wxPoint, corner_grips.size()> backdrop_corners() const;
 
+    /// How it shows the map; the background is that of the theme.
+    const picture::Style& style() const { return style_; }
     bool coordinates() const { return style_.coordinates; }
     void show_coordinates(bool shown);
 

@@ -1,6 +1,7 @@
 #include "editor/desktop/frame/table_commands.h"
 
 #include "analysis/wording/words.h"
+#include "editor/desktop/frame/kept_choices.h"
 #include "editor/desktop/table/play_window.h"
 #include "editor/desktop/table/table_window.h"
 #include "editor/desktop/widgets/text.h"
@@ -78,7 +79,7 @@ bool TableCommands::is_record(const std::filesystem::path& file) {
 }
 
 void TableCommands::show(const GameSource& source) {
-    auto* table = new TableWindow(&frame_, source);
+    auto* table = new TableWindow(&frame_, source, asker());
     table->ask_what_if(context_);
     add(table);
 }
@@ -129,7 +130,7 @@ void TableCommands::play(const sitting::Table& table) {
     const std::string title = wording::shown_name(table.on.map.details().name);
     const auto kept = std::make_shared<session::KeptGame>();
     add(new PlayWindow(&frame_, wx_text(tr("Play: {}", title)),
-                       std::make_unique<sitting::SeatedGame>(table),
+                       std::make_unique<sitting::SeatedGame>(table), asker(),
                        {[this, kept, map = table.on.map](const std::filesystem::path& record) {
                             *kept = keep(record, map);
                         },
@@ -162,6 +163,18 @@ void TableCommands::show_played() {
     } catch (const InputError& error) {
         context_.prompt().error(error.what());
     }
+}
+
+FileAsker TableCommands::asker() const {
+    return [this](const std::string& title, const std::filesystem::path& name,
+                  const std::vector<FileKind>& kinds) {
+        auto file =
+            context_.files().save(title, kept_export_folder(context_.config()) / name, kinds);
+        if (file) {
+            keep_export_folder(context_.config(), file->path.parent_path());
+        }
+        return file;
+    };
 }
 
 void TableCommands::ask_record() {

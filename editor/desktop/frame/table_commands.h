@@ -2,6 +2,7 @@
 
 #include "editor/desktop/context/context.h"
 #include "editor/desktop/frame/menus.h"
+#include "editor/desktop/table/save_row.h"
 #include "editor/session/played_games.h"
 #include "editor/sitting/seated_game.h"
 
@@ -49,6 +50,8 @@ class TableCommands {
     /// Keeps the record of a game on this map that is over: with the revision that an open map
     /// shows with the same board, if one does. Says what is wrong otherwise.
     session::KeptGame keep(const std::filesystem::path& record, const map::Map& map);
+    /// Asks for files, first in the folder that was exported to last, and keeps their folder.
+    FileAsker asker() const;
     void add(wxTopLevelWindow* table);
 
     wxWindow& frame_;

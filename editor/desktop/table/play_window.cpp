@@ -44,7 +44,8 @@ std::string hint_text(const rules::State& state) {
 } // namespace
 
 PlayWindow::PlayWindow(wxWindow* parent, const wxString& title,
-                       std::unique_ptr<sitting::SeatedGame> game, Afterwards afterwards)
+                       std::unique_ptr<sitting::SeatedGame> game, FileAsker ask,
+                       Afterwards afterwards)
     : wxFrame(parent, wxID_ANY, title), game_(std::move(game)), afterwards_(std::move(afterwards)),
       people_(static_cast<int>(std::ranges::count(game_->seats(), sitting::person))), pace_(this),
       run_([this] { on_thought(); }) {
@@ -53,7 +54,7 @@ PlayWindow::PlayWindow(wxWindow* parent, const wxString& title,
 #endif
     SetSize(within_screen(*this, FromDIP(play_size)));
     SetMinSize(FromDIP(smallest_play_size));
-    lay_out();
+    lay_out(std::move(ask));
     listen();
     std::vector<std::string> names;
     for (const std::string& seat : game_->seats()) {
@@ -73,11 +74,14 @@ PlayWindow::~PlayWindow() {
     view_->Destroy();
 }
 
-void PlayWindow::lay_out() {
+void PlayWindow::lay_out(FileAsker ask) {
     auto* ground = new wxPanel(this);
     auto* all = new wxBoxSizer(wxHORIZONTAL);
     wxWindow* const left = choices(ground);
-    view_ = new TableView(ground);
+    view_ = new TableView(ground, std::move(ask), [this] {
+        return SeenGame{std::make_shared<const wording::Playback>(sitting().playback()),
+                        game_->seats()};
+    });
     all->Add(left, wxSizerFlags().Expand());
     all->Add(view_, wxSizerFlags(1).Expand());
     ground->SetSizer(all);
@@ -277,6 +281,7 @@ void PlayWindow::allow_buttons() {
     hint_button_->Enable(is_open());
     undo_->Enable(is_open() && !sitting().why_no_undo());
     take_back_->Enable(!is_busy() && view_->stepper().at() < sitting().playback().actions());
+    view_->saving().allow(!is_covered());
 }
 
 void PlayWindow::press_main() {
@@ -324,7 +329,7 @@ wxString PlayWindow::hint() const {
 }
 
 void PlayWindow::on_key(wxKeyEvent& event) {
-    const bool is_undo = event.GetKeyCode() == 'Z' && event.GetModifiers() == wxMOD_CONTROL;
+    const bool with_control = event.GetModifiers() == wxMOD_CONTROL;
     if (event.GetKeyCode() == WXK_ESCAPE) {
         if (!moves_->go_back()) {
             moves_->select(std::nullopt);
@@ -332,8 +337,10 @@ void PlayWindow::on_key(wxKeyEvent& event) {
         }
     } else if (event.GetKeyCode() == WXK_F1) {
         show_hint();
-    } else if (is_undo) {
+    } else if (with_control && event.GetKeyCode() == 'Z') {
         undo();
+    } else if (with_control && event.GetKeyCode() == 'S') {
+        view_->saving().save();
     } else if (!view_->canvas().HasFocus() || !view_->stepper().handle(event)) {
         event.Skip();
     }

@@ -30,8 +30,9 @@ class PlayWindow : public wxFrame {
         std::function<void()> look_back; ///< shows it from its begin on
     };
 
+    /// `ask` asks where to save.
     PlayWindow(wxWindow* parent, const wxString& title, std::unique_ptr<sitting::SeatedGame> game,
-               Afterwards afterwards = {});
+               FileAsker ask, Afterwards afterwards = {});
     ~PlayWindow() override;
 
     const sitting::Sitting& sitting() const { return game_->sitting(); }
@@ -53,7 +54,7 @@ class PlayWindow : public wxFrame {
     wxString hint() const;
 
   private:
-    void lay_out();
+    void lay_out(FileAsker ask);
     wxWindow* choices(wxWindow* parent);
     wxButton* button(wxWindow* parent, const wxString& label, const wxString& tip,
                      const std::function<void()>& press);

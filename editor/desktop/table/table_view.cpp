@@ -4,7 +4,6 @@
 #include "editor/desktop/table/shown_position.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
-#include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/wrapped_text.h"
 
@@ -25,7 +24,9 @@ constexpr std::size_t caption_lines = 2;
 
 } // namespace
 
-TableView::TableView(wxWindow* parent) : wxPanel(parent) {
+TableView::TableView(wxWindow* parent, FileAsker ask, GameTeller game)
+    : wxPanel(parent), saving_(new SaveRow(this, std::move(ask),
+                                           [this, game = std::move(game)] { return seen(game); })) {
     lay_out();
     listen();
 }
@@ -43,12 +44,12 @@ void TableView::lay_out() {
     seats_ = new SeatList(this, {});
     log_ = new GameLog(this, [this](std::size_t action) { stepper_->go(action); });
     name_for_readers(*seats_, wx_tr("Seats"));
-    notice_ = new Notice(this);
     seats_->SetMinSize(FromDIP(wxSize(side_width, least_list_height)));
     log_->SetMinSize(FromDIP(wxSize(side_width, least_list_height)));
     side_->Add(seats_, wxSizerFlags().Expand());
     side_->Add(log_, wxSizerFlags(1).Expand().Border(wxTOP, gap));
-    side_->Add(notice_, wxSizerFlags().Expand().Border(wxALL, gap));
+    side_->Add(saving_, wxSizerFlags().Expand().Border(wxALL, gap));
+    saving_->MoveAfterInTabOrder(log_);
     auto* all = new wxBoxSizer(wxHORIZONTAL);
     all->Add(board_, wxSizerFlags(1).Expand());
     all->Add(side_, wxSizerFlags().Expand());
@@ -82,6 +83,7 @@ void TableView::lead(const wording::Playback& playback, const map::Map& map,
     viewer_.reset();
     notes_.clear();
     log_->show(playback, viewer_, notes_);
+    saving_->allow(true);
     show_position();
     share_height();
 }
@@ -100,8 +102,8 @@ void TableView::look_as(wording::Viewer viewer) {
 }
 
 void TableView::set_foot(wxSizer* foot) {
-    const std::size_t before_notice = side_->GetItemCount() - 1;
-    side_->Insert(before_notice, foot,
+    const std::size_t before_saving = side_->GetItemCount() - 1;
+    side_->Insert(before_saving, foot,
                   wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(spacing::gap)));
 }
 
@@ -137,6 +139,17 @@ void TableView::stand_in(const wording::Playback* led, std::size_t at) {
     stepper_->lead(stands_in_ ? *led : *playback_);
     stepper_->go(at);
     Layout();
+}
+
+SeenGame TableView::seen(const GameTeller& game) const {
+    SeenGame seen = game();
+    seen.at = std::min(stepper_->at(), seen.playback->actions());
+    seen.viewer = viewer_;
+    // As from the command line: the screen has a dark of its own.
+    seen.style = {.coordinates = canvas_->coordinates(),
+                  .background = picture::is_dark(canvas_->style().background) ? picture::night
+                                                                              : picture::paper};
+    return seen;
 }
 
 void TableView::show_position() {

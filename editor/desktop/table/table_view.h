@@ -2,6 +2,7 @@
 
 #include "editor/desktop/canvas/canvas.h"
 #include "editor/desktop/table/game_log.h"
+#include "editor/desktop/table/save_row.h"
 #include "editor/desktop/table/seat_list.h"
 #include "editor/desktop/table/stepper.h"
 
@@ -16,15 +17,18 @@ class wxSizer;
 
 namespace pampas::desktop {
 
-class Notice;
 class WrappedText;
 
-/// A game at any of its actions: the board, the seats, the log, and a stepper that leads through
-/// it.
+/// A game at any of its actions: the board, the seats, the log, a stepper that leads through it,
+/// and a row that saves what is seen.
 class TableView : public wxPanel {
   public:
-    /// Shows an empty board until it leads through a game.
-    explicit TableView(wxWindow* parent);
+    /// Tells which game is shown: the first three members of `SeenGame`.
+    using GameTeller = std::function<SeenGame()>;
+
+    /// Shows an empty board until it leads through a game. For saving, `ask` asks where,
+    /// and `game` tells what.
+    TableView(wxWindow* parent, FileAsker ask, GameTeller game);
     /// Puts a row of the owner's choices above the seats; its windows are children of this panel.
     void set_head(wxSizer* head);
 
@@ -57,8 +61,11 @@ class TableView : public wxPanel {
     void on_shown(std::function<void()> shown) { shown_ = std::move(shown); }
     /// Writes a line below the board, until another position is shown.
     void say(const wxString& caption);
-    /// What is wrong, beside the log.
-    Notice& notice() { return *notice_; }
+    /// What is wrong, below the log.
+    Notice& notice() { return saving_->notice(); }
+    /// Saves what is seen, the game itself where another stands in. Allowed as soon as a game is
+    /// shown.
+    SaveRow& saving() { return *saving_; }
 
     Stepper& stepper() { return *stepper_; }
     Canvas& canvas() { return *canvas_; }
@@ -70,6 +77,7 @@ class TableView : public wxPanel {
     /// Gives the seats the height they need, but no more than most of it.
     void share_height();
     void show_position();
+    SeenGame seen(const GameTeller& game) const;
 
     map::Map empty_; ///< shown while there is no game
     const wording::Playback* playback_ = nullptr;
@@ -85,7 +93,7 @@ class TableView : public wxPanel {
     wxBoxSizer* board_; ///< of the board and the stepper
     wxBoxSizer* side_;  ///< of the seats and the log
     Stepper* stepper_;
-    Notice* notice_;
+    SaveRow* saving_;
 };
 
 } // namespace pampas::desktop

@@ -30,14 +30,14 @@ constexpr int roomy_width = 1500;
 
 } // namespace
 
-TableWindow::TableWindow(wxWindow* parent, GameSource source)
+TableWindow::TableWindow(wxWindow* parent, GameSource source, FileAsker ask)
     : wxFrame(parent, wxID_ANY, wx_text(source.title)), source_(std::move(source)) {
 #ifdef __WXGTK__
     m_deferShow = false; // as for the main window (frame.cpp)
 #endif
     SetSize(within_screen(*this, FromDIP(usual_size)));
     SetMinSize(FromDIP(smallest_size));
-    lay_out();
+    lay_out(std::move(ask));
     Bind(wxEVT_CHAR_HOOK, &TableWindow::on_key, this);
     also_on(*this, wxEVT_ACTIVATE, [this] { CallAfter([this] { keep_focus(); }); });
     also_on(*this, wxEVT_SIZE, [this] { show_left(); });
@@ -57,9 +57,11 @@ TableWindow::~TableWindow() {
     view_->Destroy();
 }
 
-void TableWindow::lay_out() {
+void TableWindow::lay_out(FileAsker ask) {
     auto* ground = new wxPanel(this);
-    view_ = new TableView(ground);
+    view_ = new TableView(ground, std::move(ask), [this] {
+        return SeenGame{{game_, &game_->playback()}, game_->bots(), index_ + 1};
+    });
     view_->set_head(choices());
     if (source_.keep_notes) {
         add_note();
@@ -240,6 +242,8 @@ void TableWindow::on_key(wxKeyEvent& event) {
         view_->canvas().SetFocus();
     } else if (event.GetKeyCode() == WXK_ESCAPE) {
         Close();
+    } else if (event.GetKeyCode() == 'S' && event.GetModifiers() == wxMOD_CONTROL) {
+        saving().save();
     } else if (game_ == nullptr || dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()) != nullptr ||
                !stepper().handle(event)) {
         event.Skip();

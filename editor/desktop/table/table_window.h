@@ -25,8 +25,8 @@ class WhatIf;
 class TableWindow : public wxFrame {
   public:
     /// Shows the first game of the source's list or, without one, of the source. If it cannot be
-    /// opened, says why.
-    TableWindow(wxWindow* parent, GameSource source);
+    /// opened, says why. `ask` asks where to save.
+    TableWindow(wxWindow* parent, GameSource source, FileAsker ask);
     ~TableWindow() override;
 
     /// From now on, while the open map of the games is another than they were played on, offers to
@@ -42,6 +42,8 @@ class TableWindow : public wxFrame {
     Stepper& stepper() { return view_->stepper(); }
     const Canvas& canvas() const { return view_->canvas(); }
     const GameLog& log() const { return view_->log(); }
+    /// Saves the game that is shown, not one on a changed map.
+    SaveRow& saving() { return view_->saving(); }
     /// The games behind figures; null for games without results.
     GamesList* games() { return games_; }
     ReviewPanel& review() { return *review_; }
@@ -51,7 +53,7 @@ class TableWindow : public wxFrame {
     void look_as(wording::Viewer viewer);
 
   private:
-    void lay_out();
+    void lay_out(FileAsker ask);
     wxSizer* choices();
     void offer_viewers();
     void add_note();

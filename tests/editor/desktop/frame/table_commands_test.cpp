@@ -61,6 +61,19 @@ TEST_F(TableCommandsTest, RecordedGamesAreWatched) {
     EXPECT_TRUE(prompt.errors.empty());
 }
 
+TEST_F(TableCommandsTest, GamesAreSavedWhereTheLastFileWent) {
+    files.answers = {record(1)};
+    run("games.open-record");
+    ASSERT_NE(table(), nullptr);
+    for (int times = 0; times < 2; ++times) {
+        files.answers = {folder / "position.svg"};
+        table()->saving().save();
+        ASSERT_TRUE(testing::wait_until([this] { return !table()->saving().is_saving(); }));
+    }
+    EXPECT_EQ(files.proposed.parent_path(), folder.path());
+    EXPECT_TRUE(std::filesystem::exists(folder / "position.svg"));
+}
+
 TEST_F(TableCommandsTest, RecordsAmongOpenedFilesGoToTheTable) {
     frame->commands().open_all({session::MapFile{record(1)}});
     ASSERT_NE(table(), nullptr);

@@ -105,7 +105,7 @@ TEST_F(GamesListTest, TheTableOpensTheFirstOfTheList) {
         "Rivers", 20,
         [summary](std::size_t number) { return report::play_again(rivers(), *summary, number); },
         listed(summary, {Kind::Wins, 1})};
-    auto* table = new TableWindow(nullptr, source);
+    auto* table = new TableWindow(nullptr, source, {});
     testing::show(*table);
     testing::settle();
     ASSERT_NE(table->games(), nullptr);

@@ -1,7 +1,8 @@
 #include "editor/desktop/table/play_window.h"
+#include "editor/game_page/game_page.h"
 #include "engine/files/input_error.h"
+#include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
-#include "tests/editor/desktop/gui.h"
 #include "tests/engine/drawn_map.h"
 #include "tests/engine/temporary_folder.h"
 
@@ -36,7 +37,7 @@ class PlayTest : public ::testing::Test {
                              .seed = 3};
         table.record = record;
         window =
-            new PlayWindow(nullptr, "Play", std::make_unique<sitting::SeatedGame>(table),
+            new PlayWindow(nullptr, "Play", std::make_unique<sitting::SeatedGame>(table), asker,
                            {[this](const std::filesystem::path& ended) { kept.push_back(ended); },
                             [this] { ++times_looked_back; }});
         testing::show(*window);
@@ -107,6 +108,10 @@ class PlayTest : public ::testing::Test {
     static wxString wx_text_of(const std::string& text) { return wxString::FromUTF8(text); }
 
     PlayWindow* window = nullptr;
+    testing::ToldFilePicker files;
+    const FileAsker asker = [this](const auto& title, const auto& name, const auto& kinds) {
+        return files.save(title, name, kinds);
+    };
     std::vector<std::filesystem::path> kept; ///< records of games that are over
     int times_looked_back = 0;
 };
@@ -213,6 +218,34 @@ TEST_F(PlayTest, HandsAreHiddenBetweenPeople) {
     EXPECT_TRUE(window->moves().rows().empty());
 }
 
+TEST_F(PlayTest, SavesWhatThePersonAtTheScreenSees) {
+    const testing::TemporaryFolder folder;
+    const auto save = [&] {
+        files.proposed.clear();
+        files.answers = {folder / "game.html"};
+        testing::press_key('S', wxMOD_CONTROL);
+        testing::settle();
+        ASSERT_TRUE(testing::wait_until([this] { return !window->view().saving().is_saving(); }));
+    };
+    const auto page = [this](wording::Viewer viewer) {
+        return game_page::page(sitting().playback(), {person, person}, {actions(), viewer})
+            .markup();
+    };
+    sit_down({person, person});
+    ASSERT_TRUE(window->is_covered());
+    save();
+    EXPECT_EQ(files.proposed, "") << "nobody is at the screen";
+    for (const int seat : {0, 1}) {
+        ASSERT_EQ(state().seat(), seat);
+        window->uncover();
+        save();
+        EXPECT_EQ(files.proposed, fmt::format("Rivers, action {}.png", actions()));
+        EXPECT_EQ(testing::bytes_of(folder / "game.html"), page(seat));
+        EXPECT_NE(page(seat), page({}));
+        do_by_clicks(rules::Action::end_turn());
+    }
+}
+
 TEST_F(PlayTest, IsTakenBackToAnEarlierTurn) {
     sit_down({person, "random"});
     for (int turn = 0; turn < 3; ++turn) {
@@ -252,7 +285,7 @@ TEST_F(PlayTest, GoesOnAfterItWasLeft) {
     close();
     const sitting::Table table = sitting::unfinished_table(record);
     EXPECT_EQ(table.seats, (std::vector<std::string>{person, "greedy"}));
-    window = new PlayWindow(nullptr, "Play", std::make_unique<sitting::SeatedGame>(table));
+    window = new PlayWindow(nullptr, "Play", std::make_unique<sitting::SeatedGame>(table), asker);
     testing::show(*window);
     testing::settle();
     EXPECT_EQ(actions(), done);

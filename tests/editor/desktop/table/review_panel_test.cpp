@@ -94,7 +94,7 @@ TEST_F(ReviewPanelTest, TheViewOfASeatHasNoReview) {
             simulation::play_match(*small, bots, {5}, 0, playback);
             return GameSource::Opened{std::move(small), std::move(playback), bots.names()};
         }};
-    auto* table = new TableWindow(nullptr, source);
+    auto* table = new TableWindow(nullptr, source, {});
     testing::show(*table);
     testing::settle();
     EXPECT_TRUE(table->review().IsShown());

@@ -54,7 +54,7 @@ class TableTest : public ::testing::Test {
         return text;
     }
 
-    TableWindow* table = new TableWindow(nullptr, source());
+    TableWindow* table = new TableWindow(nullptr, source(), {});
 };
 
 TEST_F(TableTest, ShowsThePositionAfterEachActionForwardAndBack) {
@@ -155,7 +155,7 @@ TEST_F(TableTest, HasNotesWhereTheyCanBeKept) {
         kept.emplace_back(game, notes);
     };
     table->Destroy();
-    table = new TableWindow(nullptr, source);
+    table = new TableWindow(nullptr, source, {});
     testing::show(*table);
     const auto write = [this](const char* words) {
         table->note()->SetFocus();
@@ -185,7 +185,8 @@ TEST_F(TableTest, HasNotesWhereTheyCanBeKept) {
 
 TEST(TableWithoutGame, SaysWhyAndStandsStill) {
     auto* table = new TableWindow(
-        nullptr, {"x", 1, [](std::size_t) -> WatchedGame::Opened { throw InputError("is gone"); }});
+        nullptr, {"x", 1, [](std::size_t) -> WatchedGame::Opened { throw InputError("is gone"); }},
+        {});
     testing::show(*table);
     EXPECT_EQ(table->game(), nullptr);
     EXPECT_EQ(testing::field<Notice>(*table).text(), "is gone");
@@ -193,6 +194,7 @@ TEST(TableWithoutGame, SaysWhyAndStandsStill) {
         testing::click(*button, {5, 5});
     }
     testing::press_key(WXK_RIGHT);
+    testing::press_key('S', wxMOD_CONTROL);
     testing::settle();
     EXPECT_EQ(table->stepper().at(), 0U);
     table->Destroy();

@@ -250,11 +250,31 @@ TEST_F(WhatIfTest, EndsWithItsMap) {
     EXPECT_FALSE(what_if().bar().IsShown());
 }
 
+TEST_F(WhatIfTest, TheGameItselfIsSaved) {
+    paint({1, 1}, map::Space::Forest);
+    press_button();
+    await_both();
+    table->stepper().go_to_end();
+    files.answers = {folder / "end.svg"};
+    testing::press_key('S', wxMOD_CONTROL);
+    testing::settle();
+    ASSERT_TRUE(testing::wait_until([this] { return !table->saving().is_saving(); }));
+    const WatchedGame& game = *table->game();
+    const std::size_t end = game.playback().actions();
+    EXPECT_EQ(files.proposed.filename(),
+              fmt::format("Rivers, game {}, action {}.png", number() + 1, end));
+    EXPECT_EQ(testing::bytes_of(folder / "end.svg"),
+              picture::svg(game.map(), {.pieces = picture::pieces_of(
+                                            game.playback().after(end).position(),
+                                            rules::waters_laid(game.playback().steps(end)))}));
+}
+
 TEST_F(WhatIfTest, GamesWithoutAnOpenMapHaveNone) {
-    auto* other =
-        new TableWindow(nullptr, {"x", 12, [this](std::size_t number) {
-                                      return report::play_again(shore(), *summary, number);
-                                  }});
+    auto* other = new TableWindow(
+        nullptr,
+        {"x", 12,
+         [this](std::size_t number) { return report::play_again(shore(), *summary, number); }},
+        {});
     other->ask_what_if(context());
     EXPECT_EQ(other->what_if(), nullptr);
     other->Destroy();
