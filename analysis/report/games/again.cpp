@@ -32,7 +32,7 @@ void check(const GamesSummary& summary, std::size_t number, std::int64_t checksu
     if (number < summary.checksums.size() && checksum != summary.checksums[number]) {
         throw InputError(tr("Game {} goes differently when it is played again: its players "
                             "vary, or another version of Pampas played it.",
-                            number + 1));
+                            number));
     }
 }
 

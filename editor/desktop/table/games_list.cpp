@@ -134,7 +134,7 @@ void GamesList::show() {
     games_ = report::games_behind(summary, listed_.figure, order_);
     std::vector<TextRow> rows;
     for (const report::GameBehind& game : games_) {
-        rows.push_back({.text = wx_text(tr("Game {}", game.number + 1)),
+        rows.push_back({.text = wx_text(tr("Game {}", game.number)),
                         .right = wx_text(game.remark),
                         .below = wx_text(game.result)});
     }

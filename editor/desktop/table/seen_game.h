@@ -18,7 +18,7 @@ namespace pampas::desktop {
 struct SeenGame {
     std::shared_ptr<const wording::Playback> playback; ///< its game lives as long
     std::vector<std::string> players = {};             ///< by seat
-    std::optional<std::size_t> number = {};            ///< from 1, among the window's games
+    std::optional<std::size_t> number = {};            ///< in its run or record
     std::size_t at = 0; ///< after how many actions; the game has as many
     wording::Viewer viewer = {};
     picture::Style style = {}; ///< of the board

@@ -60,7 +60,7 @@ TableWindow::~TableWindow() {
 void TableWindow::lay_out(FileAsker ask) {
     auto* ground = new wxPanel(this);
     view_ = new TableView(ground, std::move(ask), [this] {
-        return SeenGame{{game_, &game_->playback()}, game_->bots(), index_ + 1};
+        return SeenGame{{game_, &game_->playback()}, game_->bots(), game_->playback().number()};
     });
     view_->set_head(choices());
     if (source_.keep_notes) {
@@ -76,7 +76,7 @@ void TableWindow::lay_out(FileAsker ask) {
     if (source_.listed) {
         games_ = new GamesList(ground, *source_.listed, [this](std::size_t number) {
             if (number_ != nullptr) {
-                number_->SetValue(static_cast<int>(number) + 1);
+                number_->SetValue(static_cast<int>(number));
             }
             open(number);
         });
@@ -111,12 +111,13 @@ wxSizer* TableWindow::choices() {
     };
     if (source_.games > 1) {
         add(new wxStaticText(view_, wxID_ANY, wx_tr("Game")), 0);
-        number_ = new wxSpinCtrl(view_, wxID_ANY, "1", wxDefaultPosition, wxDefaultSize,
-                                 wxSP_ARROW_KEYS, 1, static_cast<int>(source_.games), 1);
+        number_ = new wxSpinCtrl(view_, wxID_ANY, "0", wxDefaultPosition, wxDefaultSize,
+                                 wxSP_ARROW_KEYS, 0, static_cast<int>(source_.games) - 1, 0);
         name_for_readers(*number_, wx_tr("Game"));
-        number_->SetToolTip(wx_text(trn("Of {} game", "Of {} games", source_.games)));
+        number_->SetToolTip(
+            wx_text(trn("Of {} game, from 0", "Of {} games, from 0", source_.games)));
         number_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) {
-            open(static_cast<std::size_t>(event.GetPosition()) - 1);
+            open(static_cast<std::size_t>(event.GetPosition()));
         });
         add(number_, 0);
     }

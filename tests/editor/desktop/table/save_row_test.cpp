@@ -125,7 +125,7 @@ TEST_F(SavingTest, TheProposedNameSaysWhichGameAndAction) {
     table->open(2);
     table->stepper().go(12);
     save(png, folder / "a.png");
-    EXPECT_EQ(files.proposed, portable_name("Rivers: a/b, game 3, action 12") + ".png");
+    EXPECT_EQ(files.proposed, portable_name("Rivers: a/b, game 2, action 12") + ".png");
     EXPECT_FALSE(files.proposed.has_parent_path());
 }
 

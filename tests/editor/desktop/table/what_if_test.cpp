@@ -262,7 +262,7 @@ TEST_F(WhatIfTest, TheGameItselfIsSaved) {
     const WatchedGame& game = *table->game();
     const std::size_t end = game.playback().actions();
     EXPECT_EQ(files.proposed.filename(),
-              fmt::format("Rivers, game {}, action {}.png", number() + 1, end));
+              fmt::format("Rivers, game {}, action {}.png", number(), end));
     EXPECT_EQ(testing::bytes_of(folder / "end.svg"),
               picture::svg(game.map(), {.pieces = picture::pieces_of(
                                             game.playback().after(end).position(),
