@@ -147,9 +147,10 @@ int SeatList::whole_height() const {
 // Cards that have no room at their usual size are smaller.
 void SeatList::draw_cards(wxDC& dc, const wxRect& place, const Row& row) const {
     dc.SetFont(GetFont());
-    const int room = place.width - dc.GetTextExtent(row.hidden).x;
     const int digit = dc.GetTextExtent("0").x;
     const int gap = FromDIP(spacing::narrow_gap);
+    const int before_hidden = row.cards.empty() ? 0 : FromDIP(spacing::gap);
+    const int room = place.width - before_hidden - dc.GetTextExtent(row.hidden).x;
     const int each = room / std::max(1, static_cast<int>(row.cards.size()));
     const int side = std::min(FromDIP(card_side), each - digit - gap);
     const int text_top = place.y + (FromDIP(card_side) - GetCharHeight()) / 2;
@@ -159,7 +160,7 @@ void SeatList::draw_cards(wxDC& dc, const wxRect& place, const Row& row) const {
         dc.DrawText(card.count, x + side, text_top);
         x += side + (card.count.empty() ? 0 : digit) + gap;
     }
-    dc.DrawText(row.hidden, x, text_top);
+    dc.DrawText(row.hidden, x + before_hidden, text_top);
 }
 
 void SeatList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t number) const {
