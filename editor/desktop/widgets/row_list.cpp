@@ -5,7 +5,33 @@
 #include <wx/dcclient.h>
 #include <wx/settings.h>
 
+#include <algorithm>
+#include <array>
+
 namespace pampas::desktop {
+namespace {
+
+/// The keys with which a list selects rows.
+constexpr std::array row_keys{WXK_UP,         WXK_DOWN,          WXK_HOME,
+                              WXK_END,        WXK_PAGEUP,        WXK_PAGEDOWN,
+                              WXK_NUMPAD_UP,  WXK_NUMPAD_DOWN,   WXK_NUMPAD_HOME,
+                              WXK_NUMPAD_END, WXK_NUMPAD_PAGEUP, WXK_NUMPAD_PAGEDOWN};
+
+/// Whether the base class would select a row that is not there.
+bool selects_nothing(const wxVListBox& list, int key) {
+    return key == WXK_SPACE
+               ? list.GetSelection() == wxNOT_FOUND
+               : list.GetItemCount() == 0 && std::ranges::find(row_keys, key) != row_keys.end();
+}
+
+/// The first row has the focus ring while no row is selected.
+void refresh_first_row(wxVListBox& list) {
+    if (list.GetItemCount() > 0) {
+        list.RefreshRow(0);
+    }
+}
+
+} // namespace
 
 RowList::RowList(wxWindow* parent, Actions actions)
     : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
@@ -20,6 +46,7 @@ RowList::RowList(wxWindow* parent, Actions actions)
     also_on(*this, wxEVT_SIZE, [this] { Refresh(); });
     offer_explanations(*this, *this);
     Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+        refresh_first_row(*this);
         describe();
         actions_.pick(static_cast<std::size_t>(event.GetInt()));
     });
@@ -64,6 +91,7 @@ std::optional<std::size_t> RowList::selected() const {
 
 void RowList::select(std::optional<std::size_t> row) {
     SetSelection(row ? static_cast<int>(*row) : wxNOT_FOUND);
+    refresh_first_row(*this);
     describe();
 }
 
@@ -120,7 +148,7 @@ void RowList::on_key(wxKeyEvent& event) const {
     const bool enter = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
     if (enter && selected()) {
         actions_.activate(*selected());
-    } else {
+    } else if (!selects_nothing(*this, event.GetKeyCode())) {
         event.Skip();
     }
 }
