@@ -19,19 +19,21 @@ class SittingRecord {
     explicit SittingRecord(GrowingRecord& record) : record_(&record) {}
 
     /// Writes what has happened since the last call; the first call writes the whole game. Nothing
-    /// may happen after a game is over and written. Throws `InputError`.
+    /// may happen after a game is over and written; further calls do nothing. Throws `InputError`.
     void follow(const Sitting<G, P>& sitting) {
         const std::size_t done = sitting.playback().actions();
         if (times_back_ != sitting.times_back()) {
             record_->put(line(sitting));
             times_back_ = sitting.times_back();
             written_ = done;
+            is_ended_ = false;
         }
         for (; written_ < done; ++written_) {
             record_->add(json(sitting.state(), sitting.playback().step(written_ + 1)));
         }
-        if (sitting.state().over()) {
+        if (sitting.state().over() && !is_ended_) {
             record_->end(ending(sitting.state()));
+            is_ended_ = true;
         }
     }
 
@@ -72,6 +74,7 @@ class SittingRecord {
     GrowingRecord* record_;
     std::optional<std::size_t> times_back_; ///< empty before the first call
     std::size_t written_ = 0;
+    bool is_ended_ = false;
 };
 
 /// The game in progress of a record, of which `dealing` is the header's. `seating` says who plays;

@@ -145,6 +145,7 @@ rules::State play_to_end(const std::filesystem::path& path, const rules::Game& g
     if (!begin.over()) {
         play_on(sitting, SIZE_MAX, [&](const auto&) { writer.follow(sitting); });
     }
+    writer.follow(sitting); // changes nothing
     return begin;
 }
 
