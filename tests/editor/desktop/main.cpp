@@ -10,6 +10,7 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <optional>
 #include <string>
 
 namespace {
@@ -59,10 +60,14 @@ int main(int argc, char** argv) {
         std::signal(SIGABRT, NameOfTestThatEndsTheProgram::tell);
         std::signal(SIGSEGV, NameOfTestThatEndsTheProgram::tell);
     }
-    const pampas::testing::TemporaryFolder home; // for everything that the windows store
-    for (const char* variable :
-         {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"}) {
-        ::setenv(variable, home.path().c_str(), 1);
+    // For everything that the windows store. A test that starts this program again shares it.
+    std::optional<pampas::testing::TemporaryFolder> home;
+    if (std::getenv("PAMPAS_TEST_HOME") == nullptr) {
+        home.emplace();
+        for (const char* variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
+                                     "XDG_STATE_HOME", "PAMPAS_TEST_HOME"}) {
+            ::setenv(variable, home->path().c_str(), 1);
+        }
     }
     ::setenv("NO_AT_BRIDGE", "1", 1); // there is no accessibility bus
     wxApp::SetInstance(new TestApp);
