@@ -1,4 +1,5 @@
 #include "editor/desktop/canvas/canvas.h"
+#include "tests/benchmark/desktop/large_map.h"
 
 #include <benchmark/benchmark.h>
 #include <wx/app.h>
@@ -10,15 +11,6 @@
 /// -a -s "-screen 0 1920x1080x24" build/desktop-benchmark`.
 namespace pampas::desktop {
 namespace {
-
-/// 1760 spaces of every kind: the largest board that clients take.
-map::Map large_map() {
-    map::Map map({44, 40});
-    for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
-        map.set(map.grid().coordinate(offset), map::all_spaces[offset * 7 % 10]);
-    }
-    return map;
-}
 
 class Scene {
   public:

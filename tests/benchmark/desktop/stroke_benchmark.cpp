@@ -4,6 +4,7 @@
 #include "editor/recovery/journal.h"
 #include "engine/files/file.h"
 #include "engine/formats/format.h"
+#include "tests/benchmark/desktop/large_map.h"
 #include "tests/engine/temporary_folder.h"
 
 #include <benchmark/benchmark.h>
@@ -20,20 +21,12 @@
 namespace pampas::desktop {
 namespace {
 
-map::Map striped_map() {
-    map::Map map({44, 40});
-    for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
-        map.set(map.grid().coordinate(offset), map::all_spaces[offset * 7 % 10]);
-    }
-    return map;
-}
-
 /// The editor's window and a simulated mouse.
 class Workplace {
   public:
     Workplace() {
         const std::filesystem::path file = folder_.path() / "map.json";
-        write_file(file, formats::format_of(file)->write(striped_map()));
+        write_file(file, formats::format_of(file)->write(large_map()));
         frame_->SetClientSize(1920, 1080);
         frame_->Show();
         context_.open(session::read_place(file.string()));
@@ -129,7 +122,7 @@ BENCHMARK(twelvefold_stroke)->Unit(benchmark::kMillisecond)->UseManualTime()->Mi
 void kept_step(benchmark::State& state) {
     const std::filesystem::path folder = std::filesystem::current_path() / "kept_step";
     {
-        session::Session session(striped_map());
+        session::Session session(large_map());
         recovery::Journal journal(folder);
         std::size_t turn = 0;
         for (auto _ : state) {
