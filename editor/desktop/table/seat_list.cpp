@@ -132,8 +132,21 @@ wxBitmap SeatList::picture(const Card& card, int side) const {
 
 wxString SeatList::row_text(std::size_t row) const {
     const Row& shown = rows_[row];
-    const wxString seat = row + 1 < rows_.size() ? wx_text(wording::seat(row)) + ", " : wxString();
-    return seat + shown.title + ", " + shown.pesos + ", " + shown.points + ", " + shown.below;
+    wxString text = row + 1 < rows_.size() ? wx_text(wording::seat(row)) : wxString();
+    const auto add = [&text](const wxString& part) {
+        text += (text.empty() || part.empty() ? "" : ", ") + part;
+    };
+    add(shown.title);
+    add(shown.pesos);
+    add(shown.points);
+    for (const Card& card : shown.cards) {
+        const std::string_view name =
+            card.is_animal ? rules::species_names[card.kind] : rules::land_card_names[card.kind];
+        add(card.count + (card.count.empty() ? "" : " ") + wx_text(tr(name)));
+    }
+    add(shown.hidden);
+    add(shown.below);
+    return text;
 }
 
 wxCoord SeatList::OnMeasureItem(std::size_t) const {

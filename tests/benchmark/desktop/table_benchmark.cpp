@@ -54,7 +54,7 @@ class Paints : public wxEventFilter {
 /// The window that shows games, with a simulated user.
 class Seat {
   public:
-    explicit Seat(const GameSource& source) : table_(new TableWindow(nullptr, source)) {
+    explicit Seat(const GameSource& source) : table_(new TableWindow(nullptr, source, {})) {
         table_->SetClientSize(1920, 1080);
         table_->Show();
         table_->Raise();
@@ -137,7 +137,8 @@ class Recorded {
 
     GameSource source() const {
         return {"recorded", 1, [this](std::size_t) {
-                    return simulation::open_game<rules::Game>(path_, static_cast<int>(number_),
+                    return simulation::open_game<rules::Game>(simulation::RecordReader(path_),
+                                                              static_cast<int>(number_),
                                                               rules::read_game);
                 }};
     }

@@ -244,7 +244,7 @@ class HiddenCards {
             dealt.apply(step.action);
         }
         seated->sitting() = std::move(dealt);
-        auto* window = new PlayWindow(nullptr, "Play", std::move(seated));
+        auto* window = new PlayWindow(nullptr, "Play", std::move(seated), {});
         testing::show(*window);
         return *window;
     }

@@ -146,8 +146,8 @@ void await_bot(const Sitting& sitting) {
 }
 
 void play_on(const std::filesystem::path& record, std::uint64_t seed) {
-    auto* window =
-        new PlayWindow(nullptr, "Play", std::make_unique<sitting::SeatedGame>(table_at(record)));
+    auto* window = new PlayWindow(nullptr, "Play",
+                                  std::make_unique<sitting::SeatedGame>(table_at(record)), {});
     testing::show(*window);
     auto& speed = testing::field<wxChoice>(window->view().stepper());
     speed.SetSelection(static_cast<int>(speed.GetCount()) - 1);
