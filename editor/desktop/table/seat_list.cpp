@@ -94,8 +94,7 @@ SeatList::Row SeatList::seat_row(const rules::State& state, const rules::SeatCha
 SeatList::Row SeatList::supply_row(const rules::State& state) const {
     Row row{.title = wx_tr("On the table"),
             .below =
-                wx_text(tr("Left: {} land and {} animal cards, {} land tiles, {} haciendas, "
-                           "{} chips",
+                wx_text(tr("Left: {} + {} cards, {} tiles, {} haciendas, {} chips",
                            state.land().supply().size(), state.animals().supply().size(),
                            state.land_tiles_left(), state.haciendas_left(), state.chips_left()))};
     for (const auto kind : state.land().face_up()) {
