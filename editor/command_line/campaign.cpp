@@ -355,7 +355,7 @@ void add_sbatch(const AddedCommand<CampaignOptions>& command) {
     command.app
         .add_option("SBATCH-OPTIONS", command.options.sbatch,
                     tr("After \"--\": options for Slurm's sbatch, such as --partition=long"))
-        ->expected(0, 100);
+        ->expected(-1); // one at least: otherwise "--" does not lead here
 }
 
 void add_cluster_commands(CLI::App& parent, Command& chosen) {
