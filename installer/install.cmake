@@ -49,7 +49,7 @@ endif()
 install(DIRECTORY ${PROJECT_BINARY_DIR}/share/ DESTINATION ${CMAKE_INSTALL_DATADIR})
 
 # The reference, one page for each language. `pampas` itself writes them, so it must run on this machine.
-file(GLOB translations CONFIGURE_DEPENDS languages/*.po)
+file(GLOB translations CONFIGURE_DEPENDS resources/languages/*.po)
 if(NOT CMAKE_CROSSCOMPILING)
   set(references "")
   foreach(language IN ITEMS en ${translations})

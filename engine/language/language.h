@@ -5,7 +5,7 @@
 #include <string_view>
 
 /// The user's language. Texts are in English in the sources and looked up in a catalogue
-/// (`languages/`, built into the programs).
+/// (`resources/languages`, built into the programs).
 namespace pampas::language {
 
 /// English, or a language with a catalogue.

@@ -9,7 +9,7 @@
 #include <string_view>
 
 /// Texts in the user's language (engine/language/language.h). The sources contain them in English;
-/// `languages/update` collects them by the names of these functions.
+/// `resources/languages/update` collects them by the names of these functions.
 namespace pampas {
 
 /// The text in the current language.

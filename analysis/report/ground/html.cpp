@@ -56,7 +56,7 @@ void translate_text(Json& text) {
 }
 
 /// Translates what a specification shows: titles, and names with colours or an order of their own,
-/// which are also translated in the values. `languages/collect` finds the same texts.
+/// which are also translated in the values. `resources/languages/collect` finds the same texts.
 void translate_chart(Json& specification) {
     for (const auto& [key, part] : specification.items()) {
         const bool has_names = (key == "domain" || key == "sort") && part.is_array();
