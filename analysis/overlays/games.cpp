@@ -169,10 +169,10 @@ class Differences {
     }
 
     std::vector<Meaning> legend() const {
-        std::vector<Meaning> legend{{good_to_bad(alike), tr("alike, but for chance")}};
+        std::vector<Meaning> legend{{good_to_bad(alike), tr("no difference beyond chance")}};
         for (int step = 0; is_any_real() && step < steps_.count(); ++step) {
             const std::string points = steps_.text(step);
-            legend.insert(legend.begin(), {colour(step, true), tr("{} oftener", points)});
+            legend.insert(legend.begin(), {colour(step, true), tr("{} more often", points)});
             legend.push_back({colour(step, false), tr("{} rarer", points)});
         }
         return legend;
@@ -185,7 +185,8 @@ class Differences {
 
     std::string summary() const {
         if (!is_any_real()) {
-            return tr("{} and {} lie alike, but for chance", sides_.ours, sides_.theirs);
+            return tr("{} and {} lie there equally often, within chance", sides_.ours,
+                      sides_.theirs);
         }
         const auto& most = *std::ranges::max_element(spaces_, {}, [](const SpaceRates& space) {
             return space.rates.is_real() ? std::abs(space.rates.difference()) : 0;
@@ -294,13 +295,14 @@ constexpr std::array kinds_in_order{
                        "market, in how many it is reached."),
               used_overlay},
     GamesKind{"winners",
-              tr_later("How much oftener a winner's tile lies on a space at the end than another "
-                       "player's; at a market, how much oftener winners come to it."),
+              tr_later("How much more often a winner's tile lies on a space at the end than "
+                       "another player's; at a market, how much more often winners reach it."),
               winners_overlay},
     GamesKind{
         "seats",
-        tr_later("How much oftener a tile of the seat that wins most lies on a space than one "
-                 "of the seat that wins least; at a market, how much oftener it comes to it."),
+        tr_later(
+            "How much more often a tile of the seat that wins most lies on a space than a tile of "
+            "the seat that wins least; at a market, how much more often that seat reaches it."),
         seats_overlay}};
 
 } // namespace

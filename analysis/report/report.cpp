@@ -93,7 +93,7 @@ Html report_html(const Report& report, const MapPicture& picture) {
                           rest_section(analysis) +
                           legality_section(news, report.validation.findings);
     return html_page(map_title(report.map),
-                     page_header(report.map, tr("What the map offers, and what games on it tell"),
+                     page_header(report.map, tr("What the map offers, and what games on it show"),
                                  verdicts(report, news)) +
                          html_main(sections));
 }

@@ -130,8 +130,8 @@ std::string seats_headline(std::span<const Verdict> tables) {
                    tables.size(), biased);
     }
     return std::ranges::count(tables, Verdict::Undecided) == 0
-               ? tr("Seats win alike")
-               : tr("Not known yet whether seats win alike");
+               ? tr("All seats win equally often")
+               : tr("Not yet clear whether all seats win equally often");
 }
 
 std::string agreement_sentence(Verdict first, const std::string& first_players, Verdict second,
@@ -165,7 +165,7 @@ std::string strength_sentence(const Fairness& weaker, const Fairness& stronger,
     if (weaker.verdict == stronger.verdict && weaker.verdict != Verdict::Undecided) {
         return tr("Among stronger players ({}) the verdict is the same.", stronger_players);
     }
-    return tr("Too few games to tell whether the gap changes among stronger players ({}).",
+    return tr("Too few games to say whether the gap changes among stronger players ({}).",
               stronger_players);
 }
 
@@ -214,15 +214,15 @@ std::string seats_of_map(char map, const Fairness& fairness) {
 }
 
 std::string enough_headline(Verdict with_pesos) {
-    return either(with_pesos, tr("With these pesos seats win alike"),
+    return either(with_pesos, tr("With these pesos all seats win equally often"),
                   tr("Even with these pesos seats are not equal"),
                   tr("Not known yet whether these pesos are enough"));
 }
 
 std::string needed_headline(Verdict without_pesos) {
-    return either(without_pesos, tr("Without extra pesos seats win alike"),
+    return either(without_pesos, tr("Without extra pesos all seats win equally often"),
                   tr("Without extra pesos seats are not equal"),
-                  tr("Not known yet whether seats win alike without extra pesos"));
+                  tr("Not yet clear whether all seats win equally often without extra pesos"));
 }
 
 std::string confirmation_sentence(const std::string& which, std::int64_t games, std::uint64_t seed,

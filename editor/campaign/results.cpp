@@ -194,7 +194,7 @@ Results::Results(std::filesystem::path folder, const CampaignPlan& plan)
     make_folder(folder_ / "tables");
     page_.plan = plan.campaign.plan;
     page_.missing = plan.tables.size();
-    page_.no_gaps = tr("Games of different bots do not tell what seats are worth, unless hands go "
+    page_.no_gaps = tr("Games of different bots do not show what seats are worth, unless hands go "
                        "round: \"paired\".");
     for (const PlannedMap& map : plan.maps) {
         page_.maps.push_back({{}, map.file, {}});

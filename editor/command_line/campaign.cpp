@@ -374,11 +374,11 @@ void add_cluster_commands(CLI::App& parent, Command& chosen) {
                   ->capture_default_str(),
              task_minutes_bounds);
 
-    const auto showing =
-        add_command<CampaignOptions>(parent, chosen,
-                                     {"status", tr("Tell what is done, running, failed, and why"),
-                                      atlas_example({"submit", "status"})},
-                                     status);
+    const auto showing = add_command<CampaignOptions>(
+        parent, chosen,
+        {"status", tr("Show what is done, what runs, what failed, and why"),
+         atlas_example({"submit", "status"})},
+        status);
     add_known_file(showing);
     add_format(showing.app, showing.options.reporting);
 

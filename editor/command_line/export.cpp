@@ -111,7 +111,7 @@ const Product& product_of(const ExportOptions& options) {
         return *exchange::products_for(client_of(options)).front();
     }
     if (name.empty()) {
-        throw InputError(tr("export: give --format, or -o with an ending that tells it"));
+        throw InputError(tr("export: give --format, or -o with an ending that shows the format"));
     }
     const Product* product = exchange::product_named(name);
     if (product == nullptr) {
@@ -326,7 +326,7 @@ void add_pdf_options(CLI::App& command, ExportOptions& all) {
                                 "set-up and scoring, and land and water tiles to cut out")));
     for_pdf(
         add_choice<bool>(command, "--report", options.report, {{"json", true}},
-                         tr("PDF: tell on standard output how many sheets and pages there are")));
+                         tr("PDF: report on standard output how many sheets and pages there are")));
 }
 
 /// Adds the options about what a picture or a PDF file shows, and how large a picture is.
@@ -386,7 +386,7 @@ void add_export(CLI::App& program, Command& chosen) {
     limit_to(command,
              *command.add_option(
                  "--format", options.format,
-                 tr("What to write [what the file's ending tells, or what the client takes]")),
+                 tr("What to write [what the file's ending says, or what the client takes]")),
              format_names());
     offer_clients(
         command,

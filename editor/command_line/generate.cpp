@@ -185,7 +185,7 @@ void add_board(CLI::App& command, generation::BoardRequest& board) {
     }
     add_choice<std::optional<graph::SymmetryMotion>>(
         command, "--symmetry", board.symmetry, motions,
-        tr("What carries the board onto itself, land of any terrain being alike [none]"));
+        tr("What maps the board onto itself, if all land counts as the same [none]"));
 }
 
 void add_numbers(CLI::App& command, GenerateOptions& options) {

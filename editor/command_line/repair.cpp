@@ -71,7 +71,7 @@ void add_limits(CLI::App& command, RepairOptions& options) {
     command.add_flag("--free-counts", options.plan.limits.free_counts,
                      tr("The map need not keep as many spaces of each kind"));
     command.add_flag("--keep-symmetry", options.plan.limits.keep_symmetry,
-                     tr("The symmetries that the map has stay, land of any terrain being alike"));
+                     tr("Keep the symmetries of the map, where all land counts as the same"));
     command
         .add_option("--lock", options.locked,
                     tr("Spaces that stay as they are, beside those that the map says: "
@@ -106,10 +106,9 @@ void add_repair(CLI::App& program, Command& chosen) {
                    "meant for]",
                    rules::players_bounds.usual));
     command
-        .add_option(
-            "--goal", options.goal,
-            tr("gap: seats that win alike; findings: no error and no warning of \"report\"; "
-               "or a figure of \"analyze\" and its range [gap]"))
+        .add_option("--goal", options.goal,
+                    tr("gap: all seats win equally often; findings: no error and no warning of "
+                       "\"report\"; or a figure of \"analyze\" and its range [gap]"))
         ->type_name("gap|findings|FIGURE=LOW..HIGH");
     add_limits(command, options);
     add_tolerance(command, options.plan.tolerance);

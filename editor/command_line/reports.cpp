@@ -171,7 +171,7 @@ Status explain(const ReferenceOptions& options, Streams streams) {
 void add_validate(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<ValidateOptions>(
         program, chosen,
-        {"validate", tr("Tell whether maps are legal for a game client; status 1 if one is not"),
+        {"validate", tr("Check whether maps are legal for a game client; status 1 if one is not"),
          "pampas validate --client yucata maps/*.json"},
         validate);
     command
@@ -186,7 +186,7 @@ void add_validate(CLI::App& program, Command& chosen) {
 void add_analyze(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<AnalyzeOptions>(
         program, chosen,
-        {"analyze", tr("Tell what a map offers before a card is dealt: openings, markets, gaps"),
+        {"analyze", tr("Analyze what a map offers before a card is dealt: openings, markets, gaps"),
          "pampas analyze maps/windmill.json\n"
          "pampas analyze maps/windmill.json --format html -o windmill.html"},
         analyze);
@@ -198,7 +198,7 @@ void add_report(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<ReportOptions>(
         program, chosen,
         {"report",
-         tr("Tell everything of a map on one page: what it offers, and what games on it tell"),
+         tr("Report everything about a map on one page: what it offers, and what games on it show"),
          "pampas report maps/windmill.json --games 20 -o windmill.html\n"
          "pampas report maps/windmill.json --players 4 --bots random --until-verdict -o "
          "windmill.html"},

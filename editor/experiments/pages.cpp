@@ -49,13 +49,13 @@ std::string until_verdict_command(std::span<const report::GamesSummary> tables) 
 } // namespace
 
 wording::Advice advice_on(std::span<const report::GamesSummary> tables) {
-    return {.more_games = tr("More games will tell: --until-verdict plays them."),
+    return {.more_games = tr("More games will decide: --until-verdict plays them."),
             .repair = tr("\"pampas repair\" looks for the few spaces to change."),
             .paired =
                 tr("No verdict on the seats, as bots differ: with --paired each plays on every "
                    "seat."),
             .details = tr("--details says everything else."),
-            .play_on = tr("More games will tell what is not known yet: press \"Play\" (F5) in the "
+            .play_on = tr("More games will decide what is still open: press \"Play\" (F5) in the "
                           "games panel of the editor, or run this command."),
             .command = until_verdict_command(tables)};
 }
@@ -73,7 +73,7 @@ report::CompensationAdvice advice_on(const design::CompensationPlan& plan) {
 }
 
 std::string more_games_for_pesos() {
-    return tr("More games will tell: choose more, and press \"Find the pesos\" again.");
+    return tr("More games will decide: choose more, and press \"Find the pesos\" again.");
 }
 
 } // namespace pampas::experiments

@@ -87,7 +87,7 @@ void add_extra_pesos(AidTable& table, const Ruleset& rules, map::PlayerRange pla
         parts.push_back(language::signed_decimal(extra[static_cast<std::size_t>(seat)], 0));
     }
     table.rows.push_back(
-        {tr("Pesos besides, from the first player on"), fmt::format("{}", fmt::join(parts, ", "))});
+        {tr("Extra pesos, from the first player on"), fmt::format("{}", fmt::join(parts, ", "))});
 }
 
 std::string harvest(const Ruleset& rules) {

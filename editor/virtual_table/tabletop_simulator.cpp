@@ -76,15 +76,12 @@ Json tile(const Board& board, double scale) {
 }
 
 std::string page() {
-    return tr("To play on this board in Tabletop Simulator:\n\n"
-              "1. Upload board.png: in the game by Modding, Cloud Manager, or to any web server.\n"
-              "2. In board.json, put its address in place of \"{}\".\n"
-              "3. Copy board.json into the folder \"Saves/Saved Objects\" of Tabletop Simulator, "
-              "and "
-              "take it from Objects, Saved Objects.\n\n"
-              "Pieces snap to the middle of each hex. The file grid.json tells where each hex "
-              "stands "
-              "on the picture.",
+    return tr("To play on this board in Tabletop Simulator:\n\n1. Upload board.png: in the game "
+              "with Modding, Cloud Manager, or to any web server.\n2. In board.json, replace "
+              "\"{}\" with its address.\n3. Copy board.json into the folder \"Saves/Saved "
+              "Objects\" of Tabletop Simulator, and take it from Objects, Saved Objects.\n\nPieces "
+              "snap to the middle of each hex. The file grid.json says where each hex is on the "
+              "picture.",
               picture_address) +
            "\n";
 }

@@ -337,16 +337,17 @@ Cell median_gap(const TableGroup& group) {
 }
 
 Table groups_table(const std::vector<TableGroup>& groups, double tolerance) {
-    Table table{{{"players"},
-                 {.id = "maps", .title = tr("maps")},
-                 {"fair"},
-                 {"undecided"},
-                 {"biased"},
-                 {"median-gap"}},
-                {},
-                tr("For how many maps it is known that seats win alike. Below a gap of {:.3g} "
-                   "percentage points a map is fair. The verdicts hold for these players.",
-                   100 * tolerance)};
+    Table table{
+        {{"players"},
+         {.id = "maps", .title = tr("maps")},
+         {"fair"},
+         {"undecided"},
+         {"biased"},
+         {"median-gap"}},
+        {},
+        tr("For how many maps it is clear whether all seats win equally often. Below a gap of "
+           "{:.3g} percentage points a map is fair. The verdicts hold for these players.",
+           100 * tolerance)};
     for (const TableGroup& group : groups) {
         table.rows.push_back({group.name, group.tables.size(), group.with_verdict(Verdict::Fair),
                               group.with_verdict(Verdict::Undecided),

@@ -114,7 +114,7 @@ std::vector<Draft> spaces_without_tiles(const PlayedTable& played) {
 
 /// The checks of each table. A new one is a function above and a row here or below.
 constexpr std::array each_table{
-    GamesCheck{biased_seats, Severity::Warning, "seats that are known not to win alike",
+    GamesCheck{biased_seats, Severity::Warning, "seats that clearly do not win equally often",
                seats_that_win_more},
     GamesCheck{"other-verdict", Severity::Note,
                "another verdict among as many players of another kind", verdict_of_others},

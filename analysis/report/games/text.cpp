@@ -39,7 +39,7 @@ std::string headline(const GamesSummary& summary) {
 std::string chance_text(const GamesSummary& summary) {
     constexpr std::int64_t least_wins = 5; // below this the test's approximation is poor
     if (summary.games < least_wins * std::ssize(summary.seats)) {
-        return tr("Too few games to tell how often chance makes such a difference.");
+        return tr("Too few games to say how often chance makes such a difference.");
     }
     constexpr double least_shown = 0.001;
     const auto [chi2, p_value] = summary.equality;

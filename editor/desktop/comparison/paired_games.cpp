@@ -68,7 +68,7 @@ PairedGames::PairedGames(wxWindow* parent, std::function<void()> changed)
                               wxTE_MULTILINE | wxTE_READONLY | wxTE_NO_VSCROLL | wxBORDER_NONE)),
       run_([this] { on_progress(); }) {
     row_.button().SetToolTip(wx_tr("Play the same deals on both maps, or stop (F5)"));
-    name_for_readers(*remarks_, wx_tr("What the games tell"));
+    name_for_readers(*remarks_, wx_tr("What the games show"));
     lay_out();
 }
 

@@ -56,7 +56,7 @@ wxString shown_report(const report::Report& report) {
                 "\n";
     }
     if (std::ranges::any_of(report.tables, is_undecided)) {
-        text += tr("Where seats are undecided, more games will tell: choose more, and press "
+        text += tr("Where seats are undecided, more games will decide: choose more, and press "
                    "\"Make the report\" again.");
         text += "\n";
     }
@@ -171,9 +171,8 @@ ExperimentKind report_experiment(const Context& context) {
     };
     return {
         .title = wx_tr("Report of This Map"),
-        .purpose =
-            wx_tr("Tells on one page what the map offers and what games on it come to; bots play "
-                  "these games first."),
+        .purpose = wx_tr("Shows on one page what the map offers and how games on it end; bots play "
+                         "these games first."),
         .verb = wx_tr("Make the report"),
         .form = {.every_number = true,
                  .mixed_tables = false,

@@ -95,11 +95,13 @@ std::vector<Field> GalleryForm::fields() {
          .control =
              fields::players(players_, any, wx_tr("For how many players the maps are meant"))},
         like_field(),
-        {.control = fields::check(fair_, wx_tr("Seats win alike, by games")),
-         .tip = wx_tr("Games pick out the maps on which all seats win alike; that takes minutes")},
+        {.control = fields::check(fair_, wx_tr("All seats win equally often")),
+         .tip = wx_tr(
+             "Games pick out the maps on which all seats win equally often; this takes minutes")},
         {.label = wx_tr("Games"),
          .control = fields::count(games_, design::race_games),
-         .tip = wx_tr("Games that tell maps apart; more find smaller differences and take longer"),
+         .tip = wx_tr(
+             "How many games compare maps; more games find smaller differences and take longer"),
          .least = usual_width,
          .enabled = [this] { return fair_; }},
         {.label = wx_tr("Maps"),

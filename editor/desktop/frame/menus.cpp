@@ -282,7 +282,7 @@ const std::vector<MenuPlan>& plans() {
         {tr_later("Reports"),
          {
              {{"reports.report", tr_later("Report of this map…"), "Ctrl+Alt+R",
-               tr_later("Tell on one page what the map offers and what games on it come to")},
+               tr_later("Show on one page what the map offers and how games on it end")},
               {"reports.compensation", tr_later("Pesos that make seats even…"), "Ctrl+Alt+P",
                tr_later("Find how many pesos later seats should start with to win as often")}},
              {{"reports.compare", tr_later("Compare with…"), "F7",

@@ -23,7 +23,7 @@ void show_about(wxWindow& window) {
     info.SetName("Pampas");
     info.SetVersion(wx_text(version::full()));
     info.SetDescription(wx_tr("A map editor for Wolfgang Kramer's board game Hacienda") + "\n" +
-                        wx_tr("It opens no connection to any network and tells nobody anything."));
+                        wx_tr("It never connects to a network and sends nothing to anybody."));
     info.SetCopyright(wx_text("© 2026 The Pampas developers"));
     info.SetLicence(wx_text(licences().front().bytes));
     wxAboutBox(info, &window);

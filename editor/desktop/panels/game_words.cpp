@@ -14,8 +14,8 @@ namespace {
 /// Advice for an undecided verdict: the number of games may have been too small.
 std::string how_to_know(const report::GamesSummary& summary) {
     return summary.interrupted
-               ? tr("More games will tell: \"Play\" (F5) plays until it is known.")
-               : tr("More games will tell: choose more of them, and press \"Play\" (F5).");
+               ? tr("More games will decide: \"Play\" (F5) plays until it is clear.")
+               : tr("More games will decide: choose more of them, and press \"Play\" (F5).");
 }
 
 } // namespace

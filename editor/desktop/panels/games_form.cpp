@@ -118,7 +118,7 @@ Field GamesForm::seed_field() {
     if (options_.until_verdict) {
         seed.beside.push_back(
             {.control = fields::check(plan_.until_verdict, wx_tr("Stop at the verdict")),
-             .tip = wx_tr("Play no more once it is known whether all seats win alike"),
+             .tip = wx_tr("Stop once it is clear whether all seats win equally often"),
              .term = "verdict"});
     }
     return seed;

@@ -46,8 +46,8 @@ GamesPanel::GamesPanel(wxWindow* parent, Context& context)
     explain_control(progress_.button(), "play");
     watch_->SetToolTip(wx_tr("Show the games action by action, on the board"));
     watch_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { watch(); });
-    follows_->SetToolTip(wx_tr("After each change of the map, play the same deals on it and tell "
-                               "what the change did"));
+    follows_->SetToolTip(wx_tr(
+        "After each change of the map, play the same deals on it and show what the change did"));
     follows_->Bind(wxEVT_CHECKBOX,
                    [this](wxCommandEvent&) { games().set_follows(follows_->GetValue()); });
     explain_control(*follows_, "change");
@@ -157,12 +157,11 @@ void GamesPanel::show_result() {
     if (auto shown = games().shown()) {
         view_->show(*std::move(shown));
     } else {
-        view_->show_nothing(
-            running()
-                ? wx_tr("Shuffling …")
-                : wx_tr("No games have been played on this map yet.\n"
-                        "Play (F5) has bots play against each other, and tells whether all seats "
-                        "win alike and where players build."));
+        view_->show_nothing(running()
+                                ? wx_tr("Shuffling …")
+                                : wx_tr("No games have been played on this map yet.\nPress Play "
+                                        "(F5): bots play against each other, and you see whether "
+                                        "all seats win equally often and where players build."));
     }
 }
 

@@ -48,8 +48,8 @@ std::vector<Field> RepairForm::fields() {
             goal_field(),
             {.label = wx_tr("Games"),
              .control = fields::count(plan_.games, design::race_games),
-             .tip = wx_tr("Games that tell maps apart in each round of the search; more find "
-                          "smaller differences and take longer"),
+             .tip = wx_tr("How many games compare maps in each round of the search; more games "
+                          "find smaller differences and take longer"),
              .term = "interval"},
             changes_field(),
             seed_field()};
@@ -65,7 +65,7 @@ Field RepairForm::players_field() {
 Field RepairForm::goal_field() {
     return {.label = wx_tr("Goal"),
             .control =
-                fields::choice<Kind>(goal_, {{Kind::Gap, wx_tr("Seats that win alike")},
+                fields::choice<Kind>(goal_, {{Kind::Gap, wx_tr("All seats win equally often")},
                                              {Kind::Findings, wx_tr("No errors or warnings")},
                                              {Kind::Figure, wx_tr("A figure within a range")}}),
             .tip = wx_tr("What the map is to come to"),
@@ -86,8 +86,8 @@ std::vector<Field> RepairForm::goal_fields() {
                         .least = narrowest};
     return {{.control = fields::number(tolerance_, {1, points(balance::tolerance_bounds.most)}),
              .name = wx_tr("Gap below, %"),
-             .tip = wx_tr("Seats win alike when the best wins less than so many games in 100 more "
-                          "than the worst"),
+             .tip = wx_tr("Seats win equally often if the best seat wins at most this many games "
+                          "in 100 more than the worst"),
              .term = "gap",
              .unit = wx_tr("% of gap"),
              .grow = false, // GTK warns about squeezed fields; the words after it may be cut

@@ -258,13 +258,12 @@ void RepairPanel::show_state() {
 
 void RepairPanel::show_report() {
     summary_->say(report() == nullptr ? wxString() : repair_summary(*report()));
-    list_->set_empty_text(
-        running() ? wx_tr("Trying changes …")
-        : report() == nullptr
-            ? wx_tr("Search plays many games to find the few spaces that should change for all "
-                    "seats to win alike.\n\nPoint at a proposal to see it on the map; what is "
-                    "locked stays as it is.")
-            : wx_text(report::nothing_words(*report())));
+    list_->set_empty_text(running() ? wx_tr("Trying changes …")
+                          : report() == nullptr
+                              ? wx_tr("Search plays many games to find the few spaces to change so "
+                                      "that all seats win equally often.\n\nPoint at a proposal to "
+                                      "see it on the map. What is locked stays as it is.")
+                              : wx_text(report::nothing_words(*report())));
     list_->set_report(report());
     Layout();
 }
@@ -300,8 +299,8 @@ std::vector<ActionGroup> RepairPanel::actions() {
         {.id = "games.repair",
          .label = tr_later("Search repairs"),
          .keys = {"Shift+F5"},
-         .help = wx_tr("Search the smallest changes that make seats win alike, or stop and see "
-                       "what was found"),
+         .help = wx_tr("Look for the smallest changes that make all seats win equally often, or "
+                       "stop and see what was found"),
          .run =
              [this] {
                  context_.show_panel("repair");

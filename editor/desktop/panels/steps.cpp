@@ -88,8 +88,8 @@ std::vector<NextStep> steps_of_games(Context& context,
         return {};
     }
     if (summary == nullptr) {
-        return {to_play(context, tr("No games have been played on this map yet: nobody knows "
-                                    "whether all seats win alike."))};
+        return {to_play(context, tr("No games have been played on this map yet, so nobody knows "
+                                    "whether all seats win equally often."))};
     }
     if (!fresh) {
         return {to_play(context, tr("The map has changed since games were played on it."))};

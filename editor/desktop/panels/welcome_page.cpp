@@ -88,11 +88,12 @@ wxSizer* WelcomePage::steps() {
              tr("An example, with the openings of its players in colour and its figures beside "
                 "it."),
              tr("Look at an example"), [this] { look_at_example(); });
-    add_step(*rows, tr("Let bots play it"),
-             tr("Many quick games show whether all seats win alike, and which spaces matter."),
-             tr("Play an example"), [this] { play_example(); });
+    add_step(
+        *rows, tr("Let bots play it"),
+        tr("Many quick games show whether all seats win equally often, and which spaces matter."),
+        tr("Play an example"), [this] { play_example(); });
     add_step(*rows, tr("Make a map fairer"),
-             tr("Pampas searches for the smallest changes after which all seats win alike."),
+             tr("Pampas looks for the smallest changes after which all seats win equally often."),
              tr("Repair an example"), [this] { repair_example(); });
     add_step(*rows, tr("Look something up"),
              tr("Every word of the figures is explained; F1 explains what you are at."),

@@ -112,9 +112,10 @@ wxString PairsOfGames::words() const {
     if (!problem_.empty()) {
         return wx_text(problem_);
     }
-    return after_.played == nullptr ? wx_tr("One game is chance; many tell what the change does.")
-                                    : wx_text(trn("{} game on each map", "{} games on each map",
-                                                  after_.played->tally.deals().games()));
+    return after_.played == nullptr
+               ? wx_tr("One game is chance; many games show what the change does.")
+               : wx_text(trn("{} game on each map", "{} games on each map",
+                             after_.played->tally.deals().games()));
 }
 
 } // namespace pampas::desktop

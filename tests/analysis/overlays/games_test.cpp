@@ -127,7 +127,7 @@ TEST(OverlaysOfGames, SetWinnersTilesAgainstOthers) {
               "winners 0.0 %, others 0.0 %, which chance may have made");
     EXPECT_EQ(only_mark_at(overlay, MadeGames::middle).colour, good_to_bad(0.5));
     const Overlay seats = make("seats", games.game(), games.tally());
-    EXPECT_THAT(seats.summary, HasSubstr(" lie alike, but for chance"));
+    EXPECT_THAT(seats.summary, HasSubstr(" lie there equally often, within chance"));
     EXPECT_EQ(seats.legend.size(), 1);
 }
 
@@ -140,7 +140,7 @@ TEST(OverlaysOfGames, SetTheBestSeatAgainstTheWorst) {
     EXPECT_EQ(only_mark_at(overlay, MadeGames::right).hover, "seat 2 75.0 %, seat 1 25.0 %");
     EXPECT_EQ(only_mark_at(overlay, MadeGames::left).hover, "seat 2 25.0 %, seat 1 75.0 %");
     EXPECT_THAT(overlay.summary, StartsWith("They differ most at "));
-    EXPECT_EQ(overlay.legend.front().text, "34 to 50 oftener");
+    EXPECT_EQ(overlay.legend.front().text, "34 to 50 more often");
     EXPECT_EQ(overlay.legend.back().text, "34 to 50 rarer");
     EXPECT_EQ(overlay.caption, "of 100 games, seat 2 compared with seat 1");
 }

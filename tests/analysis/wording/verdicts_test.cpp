@@ -101,9 +101,10 @@ TEST(Verdicts, GiveTheGapInAList) {
 }
 
 TEST(Verdicts, TellAtHowManyTablesSeatsAreEqual) {
-    EXPECT_EQ(seats_headline(std::array{Verdict::Fair, Verdict::Fair}), "Seats win alike");
+    EXPECT_EQ(seats_headline(std::array{Verdict::Fair, Verdict::Fair}),
+              "All seats win equally often");
     EXPECT_EQ(seats_headline(std::array{Verdict::Fair, Verdict::Undecided}),
-              "Not known yet whether seats win alike");
+              "Not yet clear whether all seats win equally often");
     EXPECT_EQ(seats_headline(std::array{Verdict::Biased, Verdict::Undecided}),
               "Seats are not equal at 1 of 2 tables");
 }

@@ -163,7 +163,7 @@ TEST_F(GalleryTest, GamesPickOutMapsWhereSeatsWinEquallyOften) {
     set(window, "Rows", "5");
     set(window, "Markets", "2");
     for (auto* box : testing::fields<wxCheckBox>(window)) {
-        if (box->GetLabelText().Contains("win alike")) {
+        if (box->GetLabelText().Contains("win equally often")) {
             testing::click(*box, {10, box->GetSize().y / 2});
         }
         testing::tick(*box, box->GetValue() && box->GetLabelText() != "4");

@@ -243,8 +243,9 @@ TEST_F(RepairTest, SeatsWinEquallyOftenBelowTheToleranceOfTheForm) {
     open(formats::bundled_map("two-corrals"), "two-corrals.json");
     choose(240);
     auto& tolerance = testing::with_tip<wxSpinCtrl>(
-        panel(), "Seats win alike when the best wins less than so many games in 100 more than the "
-                 "worst");
+        panel(),
+        "Seats win equally often if the best seat wins at most this many games in 100 more "
+        "than the worst");
     testing::enter(tolerance, 50);
     EXPECT_EQ(testing::field<RepairForm>(panel()).plan().tolerance, 0.5);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
