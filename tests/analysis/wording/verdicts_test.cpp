@@ -151,7 +151,7 @@ TEST(StrengthSentence, SaysWhatStrongerPlayersFind) {
     EXPECT_EQ(said(wide, near), "Among stronger players (learned) the verdict is the same.");
     const Fairness open = fairness(Verdict::Undecided, 0.1, {0, 0.2});
     EXPECT_EQ(said(wide, open),
-              "Too few games to tell whether the gap changes among stronger players (learned).");
+              "Too few games to say whether the gap changes among stronger players (learned).");
     EXPECT_EQ(said(open, open), said(wide, open)) << "nothing is known to agree";
 }
 

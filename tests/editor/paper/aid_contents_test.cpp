@@ -73,9 +73,9 @@ TEST(SetUp, SaysWhatIsSpecial) {
                 HasSubstr("2 pampas cards, then 2 land cards, 2 animal cards"));
     EXPECT_THAT(said(set_up(Map(), rules), "Undecided land"), IsEmpty());
     EXPECT_THAT(said(set_up(with(Space::Land, 1), rules), "Undecided land"), Not(IsEmpty()));
-    EXPECT_THAT(said(set_up(Map(), rules), "Pesos besides, from the first player on"), IsEmpty());
+    EXPECT_THAT(said(set_up(Map(), rules), "Extra pesos, from the first player on"), IsEmpty());
     rules.extra_pesos = {0, 3};
-    EXPECT_THAT(said(set_up(Map(), rules), "Pesos besides, from the first player on"),
+    EXPECT_THAT(said(set_up(Map(), rules), "Extra pesos, from the first player on"),
                 ElementsAre("+0, +3"));
 }
 

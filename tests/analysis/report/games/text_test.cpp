@@ -87,7 +87,7 @@ const rules::Game& unfair_game() {
 
 TEST(SummaryText, SaysHowOftenChanceMakesSuchADifference) {
     EXPECT_THAT(text_of(simulated(small_game(), 9)),
-                HasSubstr("\nToo few games to tell how often chance makes such a difference.\n"));
+                HasSubstr("\nToo few games to say how often chance makes such a difference.\n"));
     EXPECT_THAT(text_of(simulated(small_game(), 10)), HasSubstr("\nIf seats were equal, "));
     EXPECT_THAT(
         text_of(simulated(unfair_game(), 600)),

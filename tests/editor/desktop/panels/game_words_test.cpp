@@ -72,7 +72,7 @@ TEST(GameWords, NameTheButtonThatTellsMore) {
     EXPECT_THAT(text(false), HasSubstr("choose more of them, and press \"Play\""));
     EXPECT_THAT(text(true), Not(HasSubstr("Play")));
     games.interrupted = true;
-    EXPECT_THAT(text(false), HasSubstr("\"Play\" (F5) plays until it is known"));
+    EXPECT_THAT(text(false), HasSubstr("\"Play\" (F5) plays until it is clear"));
     games.fairness->verdict = Verdict::Fair;
     EXPECT_THAT(text(false), Not(HasSubstr("Play")));
 }
