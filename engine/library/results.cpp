@@ -28,7 +28,9 @@ auto newest_first(const Connection& library, const std::string& name, std::strin
 
 /// Throws `InputError` if the revision that was played on does not exist.
 void require(const Connection& library, const Revision& revision) {
-    if (!has_revision(library, revision.id)) {
+    Statement find(library.database, "SELECT 1 FROM revisions WHERE id = ?");
+    find.bind(1, revision.id);
+    if (!find.executeStep()) {
         throw InputError(tr("does not have the revision any more that was played on"), {},
                          library.file.string());
     }

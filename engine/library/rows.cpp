@@ -77,12 +77,6 @@ PlayedGame game_of(SQLite::Statement& statement) {
     return game;
 }
 
-bool has_revision(const Connection& library, std::int64_t id) {
-    SQLite::Statement find(library.database, "SELECT 1 FROM revisions WHERE id = ?");
-    find.bind(1, id);
-    return find.executeStep();
-}
-
 namespace {
 
 using SQLite::Statement;

@@ -76,9 +76,6 @@ inline constexpr std::string_view select_game =
 /// damaged.
 PlayedGame game_of(SQLite::Statement& statement);
 
-/// Whether a revision exists.
-bool has_revision(const Connection& library, std::int64_t id);
-
 /// The id of the map with this name outside the trash, if there is one. All functions that take a
 /// name mean this map.
 std::optional<std::int64_t> find_map(const Connection& library, const std::string& name);

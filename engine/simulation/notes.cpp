@@ -6,7 +6,6 @@
 #include "engine/simulation/replay.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace pampas::simulation {

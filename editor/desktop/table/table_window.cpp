@@ -152,7 +152,9 @@ void TableWindow::open(std::size_t number) {
         note_->show(opened->notes());
     }
     view_->lead(opened->playback(), opened->map(), opened->bots());
-    view_->show_notes(opened->notes());
+    if (!opened->notes().empty()) {
+        view_->show_notes(opened->notes());
+    }
     game_ = std::move(opened); // only now the view lets go of the game before
     index_ = number;
     viewer_.reset();
