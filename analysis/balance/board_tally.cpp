@@ -104,7 +104,7 @@ std::int64_t read_number(const JsonValue& json) {
 
 std::vector<std::int64_t> read_numbers(const JsonValue& json, std::size_t count) {
     if (json.size() != count) {
-        json.refuse(tr("expected {} numbers, there are {}", count, json.size()));
+        json.refuse(tr("expected {} numbers, found {}", count, json.size()));
     }
     std::vector<std::int64_t> numbers;
     numbers.reserve(count);
@@ -136,7 +136,7 @@ void add_outcomes(const JsonValue& json, std::int64_t expected, DealTally& deals
         sum += times;
     }
     if (sum != expected) {
-        json.refuse(tr("these are {} deals; {} were played", sum, expected));
+        json.refuse(tr("has {} deals, but {} were played", sum, expected));
     }
 }
 

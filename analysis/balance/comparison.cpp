@@ -283,12 +283,12 @@ std::vector<GameFigure> game_figures(int players) {
     figures.push_back({"winner_points", tr("winner, points"), "winner_points"});
     for (const std::string_view category : rules::category_names) {
         figures.push_back({fmt::format("points_{}", category),
-                           tr("a player's points of {}", tr(category)), "points_category"});
+                           tr("a player's points from {}", tr(category)), "points_category"});
     }
     figures.push_back({"rounds", tr("rounds"), "rounds"});
     figures.push_back({"actions", tr("actions of all players"), "actions"});
-    figures.push_back({"markets_reached", tr("markets reached, % of them"), "markets_reached"});
-    figures.push_back({"market_pesos", tr("pesos that markets pay"), "market_pesos"});
+    figures.push_back({"markets_reached", tr("markets reached, %"), "markets_reached"});
+    figures.push_back({"market_pesos", tr("pesos paid by markets"), "market_pesos"});
     figures.push_back({"spaces_used", tr("pampas and land taken, %"), "spaces_used"});
     return figures;
 }

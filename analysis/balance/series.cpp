@@ -259,7 +259,7 @@ Series play_series(const rules::Game& game, const SeriesPlan& plan,
                    const simulation::RunControl& control, simulation::RecordFile* file,
                    const SeriesObserver& observer) {
     if (plan.by_strength && !players::all_alike(plan.experiment.bots)) {
-        throw InputError(tr("strengths are compared where the same bot is on all seats"));
+        throw InputError(tr("comparing strengths needs the same bot on all seats"));
     }
     const auto start = std::chrono::steady_clock::now();
     Series result = SeriesRunner(game, plan, control, file, observer).play();

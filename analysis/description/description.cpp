@@ -65,7 +65,7 @@ std::string surroundings(const map::Map& map, hex::Coordinate at) {
 std::string note_on(const map::Map& map, hex::Coordinate at) {
     const auto& notes = map.details().notes;
     const auto note = std::ranges::find(notes, at, &map::Note::at);
-    return note == notes.end() ? std::string() : tr("Noted: {}", note->text);
+    return note == notes.end() ? std::string() : tr("Note: {}", note->text);
 }
 
 } // namespace
@@ -109,7 +109,7 @@ std::string Description::way(hex::Coordinate at) const {
     }
     const graph::Catchment& catchment = catchments_[map_.grid().offset(at)];
     if (!catchment.distance) {
-        return tr("No way to a market");
+        return tr("No path to a market");
     }
     std::vector<hex::Coordinate> nearest;
     nearest.reserve(catchment.markets.size());

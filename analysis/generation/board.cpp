@@ -126,10 +126,9 @@ Grid Board::grid_for(const BoardRequest& request) {
     }
     const std::string symmetry = wording::symmetry(*request.symmetry);
     throw InputError(
-        other ? tr("no board of {} has the symmetry “{}”; one of {} would do", size_words(usual),
+        other ? tr("no board of {} has the symmetry “{}”, but one of {} does", size_words(usual),
                    symmetry, size_words(*other))
-              : tr("no rectangle of spaces has the symmetry “{}”; --shape hexagon would do",
-                   symmetry));
+              : tr("no rectangle of spaces has the symmetry “{}”; try --shape hexagon", symmetry));
 }
 
 void Board::find_orbits() {

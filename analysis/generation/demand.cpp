@@ -38,7 +38,7 @@ std::vector<Bounds> bounds_of(const Board& board, const Demand& demand) {
     const std::string on_board = tr("a board of {}", board.words());
     const std::string on_land = trn("{} land space", "{} land spaces", demand.land);
     const std::string on_markets = trn("{} market", "{} markets", demand.markets);
-    const std::string always = tr("what the figure can be at all");
+    const std::string always = tr("the possible range of the figure");
     const double apart = demand.markets > 1 ? 1 : any;
     std::vector<Bounds> bounds{
         {"spaces", static_cast<double>(board.size()), static_cast<double>(board.size()), on_board},
@@ -77,11 +77,11 @@ std::vector<Bounds> bounds_of(const Board& board, const Demand& demand) {
 std::string option_of(const Request& request, const Target& target) {
     const bool is_stated =
         &target < request.targets.data() + std::min(request.stated, request.targets.size());
-    return is_stated ? "--target " + words_of(target) : tr("{}, as --like asks,", words_of(target));
+    return is_stated ? "--target " + words_of(target) : tr("{} (from --like)", words_of(target));
 }
 
 [[noreturn]] void refuse(const Request& request, const Target& target, const std::string& against) {
-    throw InputError(tr("{} stands against {}", option_of(request, target), against));
+    throw InputError(tr("{} conflicts with {}", option_of(request, target), against));
 }
 
 void require_within(const Request& request, const Target& target, const Bounds& bounds) {
@@ -277,12 +277,12 @@ std::string asked_words(const Request& request) {
     const std::string_view motion = graph::name(*board.symmetry());
     throw InputError(
         orbits.single == 0
-            ? tr("{}: not possible with {} on a board of {}, where spaces come by {}", asked,
-                 motion, board.words(), orbits.turns)
-            : trn("{2}: not possible with {3} on a board of {4}, where spaces come by {1} but for "
-                  "{0} that stays in its place",
-                  "{2}: not possible with {3} on a board of {4}, where spaces come by {1} but for "
-                  "{0} that stay in their place",
+            ? tr("{}: not possible with {} on a board of {}, where spaces come in groups of {}",
+                 asked, motion, board.words(), orbits.turns)
+            : trn("{2}: not possible with {3} on a board of {4}, where spaces come in groups of "
+                  "{1}, apart from {0} that stays in its place",
+                  "{2}: not possible with {3} on a board of {4}, where spaces come in groups of "
+                  "{1}, apart from {0} that stay in their place",
                   orbits.single, orbits.turns, asked, motion, board.words()));
 }
 
@@ -290,8 +290,9 @@ void require_room(const Request& request, const Board& board) {
     const int asked =
         request.markets.value_or(1) + request.waters.value_or(0) + request.land.value_or(1);
     if (asked >= static_cast<int>(board.size())) {
-        throw InputError(tr("{}: more than the {} spaces of the board, one of which is pampas",
-                            asked_words(request), board.size()));
+        throw InputError(
+            tr("{}: too many for the {} spaces of the board, one of which must be pampas",
+               asked_words(request), board.size()));
     }
 }
 

@@ -27,7 +27,7 @@ void read_format(JsonFields& json, const formats::Format*& format) {
     if (json.is_reading()) {
         format = formats::format_named(json.json().text());
         if (format == nullptr) {
-            json.json().fail(tr_later("the name of a format of map files"));
+            json.json().fail(tr_later("the name of a map file format"));
         }
     }
 }
@@ -107,15 +107,16 @@ Shown shown_by(const Client& client, const map::Map& map) {
     };
     if (shown.map.grid().axis != map.grid().axis) {
         say(shown.map.grid().axis == hex::StaggerAxis::Y
-                ? tr("{} shows the map turned: its hexes stand on a corner.", client.title)
-                : tr("{} shows the map turned: its hexes lie on a side.", client.title));
+                ? tr("{} shows the map turned, with hexes that stand on a corner.", client.title)
+                : tr("{} shows the map turned, with hexes that lie on a side.", client.title));
     }
     if (client.draws_terrain && undecide(shown.map)) {
-        say(tr("{} draws the terrain of land anew for each game: what is painted is not played.",
-               client.title));
+        say(tr(
+            "{} draws the terrain of land at random for each game and ignores the painted terrain.",
+            client.title));
     }
     if (const auto lost = formats::not_kept(map.details(), file.details()); !lost.empty()) {
-        say(tr("{} does not get to know {}.", client.title, fmt::join(lost, ", ")));
+        say(tr("{} does not receive {}.", client.title, fmt::join(lost, ", ")));
     }
     for (const std::string& words : client.words) {
         say(tr(words));

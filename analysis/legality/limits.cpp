@@ -16,8 +16,8 @@ std::vector<Draft> board_beyond_limit(const Survey& survey) {
     if (!limit || size.spaces() <= *limit) {
         return {};
     }
-    return {{tr("The board is too large: {} x {} = {} as the generator counts (about two "
-                "for each space); {} takes at most {}.",
+    return {{tr("The board is too large: the generator counts {} x {} = {} (about two for each "
+                "space), but {} takes at most {}.",
                 size.columns, size.rows, size.spaces(), survey.client.title, *limit)}};
 }
 
@@ -26,7 +26,7 @@ std::vector<Draft> waters_beyond_limit(const Survey& survey) {
     if (!limit || survey.count(map::Space::Water) <= *limit) {
         return {};
     }
-    return {{trn("There are {} water space, at {}; {} takes at most {}.",
+    return {{trn("There is {} water space, at {}; {} takes at most {}.",
                  "There are {} water spaces, at {}; {} takes at most {}.", survey.waters.size(),
                  wording::names(survey.waters), survey.client.title, *limit),
              survey.waters}};
@@ -39,8 +39,8 @@ std::vector<Draft> kinds_not_taken(const Survey& survey) {
             std::ranges::find(survey.client.kinds, kind) != survey.client.kinds.end();
         if (!taken && survey.count(kind) > 0) {
             const auto spaces = survey.map.all(kind);
-            result.push_back({tr("{} takes no {}: {}.", survey.client.title, tr(map::name(kind)),
-                                 wording::names(spaces)),
+            result.push_back({tr("{} does not accept {}: {}.", survey.client.title,
+                                 tr(map::name(kind)), wording::names(spaces)),
                               spaces});
         }
     }
@@ -115,7 +115,7 @@ std::vector<Cure> fitted_boards(const Survey& survey, const Finding&) {
     for (auto less = trimmed(map); less; less = trimmed(map)) {
         map = std::move(*less);
         if (fits(map)) {
-            return {{tr("Cut off pampas and void at the border: {} x {} are left",
+            return {{tr("Cut off pampas and void at the border, leaving {} x {}",
                         map.grid().columns, map.grid().rows),
                      std::move(map)}};
         }
@@ -142,7 +142,7 @@ std::vector<Cure> fewer_waters(const Survey& survey, const Finding&) {
         survey.waters.size() - static_cast<std::size_t>(survey.client.max_waters.value_or(0));
     waters.resize(std::min(surplus, waters.size()));
     std::ranges::sort(waters);
-    Cure cure{tr("Take away the water at {}", wording::names(waters)), survey.map};
+    Cure cure{tr("Remove the water at {}", wording::names(waters)), survey.map};
     for (const hex::Coordinate at : waters) {
         cure.map.set(at,
                      touches(survey.map, at, is_playable) ? map::Space::Pampas : map::Space::Void);

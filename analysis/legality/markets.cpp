@@ -63,8 +63,8 @@ std::vector<Draft> adjacent_markets(const Survey& survey) {
         }
         std::ranges::sort(later);
         for (const hex::Coordinate next : later) {
-            result.push_back({tr("The markets at {} and {} are adjacent, so that one herd "
-                                 "has both at once; leave a space between them.",
+            result.push_back({tr("The markets at {} and {} are adjacent, so one herd reaches both "
+                                 "at once; leave a space between them.",
                                  hex::name(market), hex::name(next)),
                               {market, next}});
         }
@@ -76,8 +76,8 @@ std::vector<Draft> markets_past_table(const Survey& survey) {
     if (survey.markets.size() <= table_end) {
         return {};
     }
-    return {{tr("There are {} markets; the printed scoring table ends at {} (the 12th and "
-                "later score on by its formula).",
+    return {{tr("There are {} markets, but the printed scoring table ends at {} (its formula also "
+                "covers the 12th and later ones).",
                 survey.markets.size(), table_end),
              survey.markets}};
 }

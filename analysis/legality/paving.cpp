@@ -123,9 +123,9 @@ std::vector<Draft> unreachable_pampas(const Survey& survey) {
         if (!survey.grazeable[region]) {
             result.push_back(
                 {spaces.size() == 1
-                     ? tr("No tile can ever come to the pampas at {}: it must touch land.",
+                     ? tr("No tile can ever reach the pampas at {}: it must touch land.",
                           wording::names(spaces))
-                     : tr("No tile can ever come to the pampas at {}: at least one of its spaces "
+                     : tr("No tile can ever reach the pampas at {}: at least one of its spaces "
                           "must touch land.",
                           wording::names(spaces)),
                  spaces});
@@ -148,8 +148,8 @@ std::vector<Draft> separate_parts(const Survey& survey) {
         }
     }
     std::ranges::sort(others);
-    return {{tr("Pampas and land form {} separate parts; they should be one. Apart from "
-                "the largest lie {}.",
+    return {{tr("Pampas and land form {} separate parts, but they should be one. Outside the "
+                "largest part: {}.",
                 regions.size(), wording::names(others)),
              others}};
 }

@@ -22,7 +22,7 @@ std::vector<Draft> missing_land(const Survey& survey) {
     if (std::ranges::any_of(survey.map.spaces(), map::is_land)) {
         return {};
     }
-    return {{tr("There is no land; players begin on spaces of the five terrains.")}};
+    return {{tr("There is no land; players start on spaces of the five terrains.")}};
 }
 
 std::vector<Draft> missing_terrains(const Survey& survey) {
@@ -52,8 +52,8 @@ std::vector<Draft> uneven_terrains(const Survey& survey) {
         return {};
     }
     return {
-        {tr("The terrains are uneven: {} of {} but {} of {}. No terrain should have "
-            "more than twice the spaces of another.",
+        {tr("The terrains are uneven: {} of {}, but only {} of {}. No terrain should have more "
+            "than twice as many spaces as another.",
             survey.count(commonest), tr(name(commonest)), survey.count(rarest), tr(name(rarest)))}};
 }
 
@@ -62,9 +62,9 @@ std::vector<Draft> undecided_land(const Survey& survey) {
     if (spaces.empty()) {
         return {};
     }
-    return {{trn("The terrain of {} land space is drawn at set-up: {}.",
-                 "The terrain of {} land spaces is drawn at set-up: {}.", spaces.size(),
-                 wording::names(spaces)),
+    return {{trn("The terrain of {} land space is drawn at random during set-up: {}.",
+                 "The terrain of {} land spaces is drawn at random during set-up: {}.",
+                 spaces.size(), wording::names(spaces)),
              spaces}};
 }
 
@@ -89,7 +89,7 @@ std::vector<Cure> evened(const Survey& survey, Space rarest) {
     if (spaces.empty()) {
         return {};
     }
-    Cure cure{trn("Make {} space of {} {}", "Make {} spaces of {} {}", spaces.size(),
+    Cure cure{trn("Change {} space from {} to {}", "Change {} spaces from {} to {}", spaces.size(),
                   tr(name(commonest)), tr(name(rarest))),
               survey.map};
     for (const hex::Coordinate at : spaces) {
@@ -117,7 +117,7 @@ std::vector<Cure> evened_terrains(const Survey& survey, const Finding&) {
         const Space rarest =
             std::ranges::min(present, {}, [&now](Space terrain) { return now.count(terrain); });
         for (const Cure& step : evened(now, rarest)) {
-            cure = {pass == 0 ? step.label : tr("Give spaces of common terrains to rare ones"),
+            cure = {pass == 0 ? step.label : tr("Turn spaces of common terrains into rare ones"),
                     step.map};
         }
     }
@@ -125,7 +125,7 @@ std::vector<Cure> evened_terrains(const Survey& survey, const Finding&) {
 }
 
 std::vector<Cure> decided_land(const Survey& survey, const Finding&) {
-    Cure cure{tr("Decide its terrain, evenly"), map::decided(survey.map, 1)};
+    Cure cure{tr("Decide its terrain evenly"), map::decided(survey.map, 1)};
     for (const hex::Coordinate at : survey.map.details().locked) {
         cure.map.set(at, survey.map.at(at));
     }

@@ -78,7 +78,7 @@ extern constexpr Figure pampas_regions_figure{
     0,
     Worse::More,
     [](const Analysis& analysis) { return Value(analysis.pampas_regions.size()); },
-    Comparison{tr_later("The pampas falls into {0} regions, between which no herd can walk"),
+    Comparison{tr_later("The pampas is split into {0} regions, and no herd can walk between them"),
                tr_later("more regions"), 7}};
 
 extern constexpr Figure chokepoints_figure{
@@ -87,7 +87,7 @@ extern constexpr Figure chokepoints_figure{
     1,
     Worse::More,
     parted_share,
-    Comparison{tr_later("{0} % of the pampas spaces part the pampas when a tile lies there"),
+    Comparison{tr_later("On {0} % of the pampas spaces, a single tile splits the pampas"),
                tr_later("more of them"), 6,
                [](const Analysis& analysis) { return analysis.chokepoints; }}};
 
@@ -97,8 +97,8 @@ extern constexpr Figure busiest_tenth_figure{
     0,
     Worse::More,
     traffic_of_tenth,
-    Comparison{tr_later("{0} % of the traffic crowds into a tenth of the pampas"), tr_later("more"),
-               8, busiest_spaces}};
+    Comparison{tr_later("{0} % of the traffic goes through a tenth of the pampas"),
+               tr_later("more"), 8, busiest_spaces}};
 
 namespace {
 
@@ -161,7 +161,7 @@ std::vector<Draft> walled_in_land(const Analysis& analysis) {
         return {};
     }
     std::ranges::sort(all);
-    return {{tr("The land at {} is walled in: no pampas touches it, so no herd can begin there.",
+    return {{tr("The land at {} is walled in: no pampas touches it, so no herd can start there.",
                 wording::names(all)),
              all}};
 }
@@ -180,8 +180,8 @@ std::vector<Draft> regions_without_market(const Analysis& analysis) {
     if (regions == 0) {
         return {};
     }
-    return {{trn("From {} land region no herd comes to a market.",
-                 "From {} land regions no herd comes to a market.", regions)}};
+    return {{trn("From {} land region no herd can reach a market.",
+                 "From {} land regions no herd can reach a market.", regions)}};
 }
 
 } // namespace
@@ -200,18 +200,17 @@ extern constexpr Figure regions_one_apart_figure{
     0,
     Worse::More,
     regions_one_apart,
-    Comparison{
-        tr_later("{0} land regions are one space from the next, so that one tile joins them"),
-        tr_later("more such regions"), 5}};
+    Comparison{tr_later("{0} land regions are one space from the next, so one tile joins them"),
+               tr_later("more such regions"), 5}};
 
 extern constexpr Figure uneven_terrain_figure{
     "uneven_terrain",
-    tr_later("commonest terrain against rarest"),
+    tr_later("most common terrain against rarest"),
     2,
     Worse::More,
     uneven_terrain,
-    Comparison{tr_later("The commonest terrain has {0} times the spaces of the rarest"),
-               tr_later("terrains more uneven"), 9, nullptr, could_be_more_even}};
+    Comparison{tr_later("The most common terrain has {0} times as many spaces as the rarest"),
+               tr_later("more uneven terrains"), 9, nullptr, could_be_more_even}};
 
 extern constexpr Check land_without_market{"land-without-market", Severity::Warning,
                                            "land from which no herd comes to any market",
@@ -238,8 +237,8 @@ std::vector<Draft> faults_of_symmetry(const graph::Analysis& analysis) {
         return {};
     }
     const graph::Symmetry& best = analysis.symmetries.front();
-    return {{trn("The map is {1:.1f} % symmetric ({2}); {0} space breaks that: {3}.",
-                 "The map is {1:.1f} % symmetric ({2}); {0} spaces break that: {3}.",
+    return {{trn("The map is {1:.1f} % symmetric ({2}); {0} space breaks the symmetry: {3}.",
+                 "The map is {1:.1f} % symmetric ({2}); {0} spaces break the symmetry: {3}.",
                  best.broken.size(), 100 * best.agreement, wording::symmetry(best.motion),
                  wording::names(best.broken)),
              best.broken}};

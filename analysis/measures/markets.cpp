@@ -36,12 +36,12 @@ extern constexpr Figure accessibility_figure{
 
 extern constexpr Figure least_accessibility_figure{
     "least_accessibility",
-    tr_later("accessibility of the hardest market"),
+    tr_later("lowest accessibility of a market"),
     3,
     Worse::Less,
     [](const Analysis& analysis) { return least(accessibilities(analysis)); },
-    Comparison{tr_later("Market {1} is hard to come to from most of the land (accessibility {0})"),
-               tr_later("one that is harder to come to"), 3, hardest_market,
+    Comparison{tr_later("Market {1} is hard to reach from most of the land (accessibility {0})"),
+               tr_later("one that is harder to reach"), 3, hardest_market,
                every_market_is_reached}};
 
 namespace {
@@ -84,8 +84,8 @@ std::vector<hex::Coordinate> spaces_of(const std::vector<graph::Blockers>& close
 /// The phrase counting published maps with a market that as few tiles close.
 std::string as_easily_closed(std::size_t tiles) {
     const Rank found = rank(figure("least_blockers"), static_cast<double>(tiles));
-    return tr("{} of {} published maps have a market closed as easily", found.below + found.equal,
-              found.below + found.equal + found.above);
+    return tr("{} of {} published maps have a market that is as easy to close",
+              found.below + found.equal, found.below + found.equal + found.above);
 }
 
 std::string closed_sentence(const std::vector<graph::Blockers>& closed, std::size_t tiles) {
@@ -110,9 +110,8 @@ std::vector<Draft> closed_markets(const Analysis& analysis) {
 
 } // namespace
 
-extern constexpr Figure least_blockers_figure{"least_blockers",
-                                              tr_later("tiles that close a market, fewest"), 0,
-                                              Worse::Less, least_blockers};
+extern constexpr Figure least_blockers_figure{
+    "least_blockers", tr_later("fewest tiles that close a market"), 0, Worse::Less, least_blockers};
 
 extern constexpr Check closed_by_one{"closed-by-one", Severity::Warning,
                                      "markets that one tile closes", closed_markets<1>};
@@ -150,7 +149,7 @@ extern constexpr Figure longest_herd_distance_figure{
     Worse::More,
     [](const Analysis& analysis) { return most(herd_distances(analysis)); },
     Comparison{tr_later("It takes {0} animals from the nearest land to {2}"),
-               tr_later("a market that is farther off"), 2, farthest_markets}};
+               tr_later("a market that is farther away"), 2, farthest_markets}};
 
 namespace {
 
@@ -191,8 +190,9 @@ extern constexpr Figure nearest_market_figure{
     2,
     Worse::Less,
     nearest_market,
-    Comparison{tr_later("A market is {0} animals from the next one on average, so that a herd soon "
-                        "has several"),
-               tr_later("markets closer together"), 4}};
+    Comparison{
+        tr_later(
+            "A market is {0} animals from the next one on average, so a herd soon reaches several"),
+        tr_later("markets closer together"), 4}};
 
 } // namespace pampas::measures

@@ -31,12 +31,12 @@ std::string late_ones(const graph::SeatOpenings& seats) {
     const int beyond = seats.players - last_in_three;
     const std::string slowest = beyond == 0 ? "" : seats_from(last_in_three + 1, seats.players);
     if (seats.in_three == 0) {
-        return trn("{1} needs more than three actions to come to a market",
-                   "{1} need more than three actions to come to a market", beyond, slowest);
+        return trn("{1} needs more than three actions to reach a market",
+                   "{1} need more than three actions to reach a market", beyond, slowest);
     }
-    const std::string three = trn("{1} needs three actions to come to a market",
-                                  "{1} need three actions to come to a market", seats.in_three,
-                                  seats_from(seats.in_two + 1, last_in_three));
+    const std::string three =
+        trn("{1} needs three actions to reach a market", "{1} need three actions to reach a market",
+            seats.in_three, seats_from(seats.in_two + 1, last_in_three));
     return beyond == 0
                ? three
                : tr("{} and {}", three, trn("{1} needs more", "{1} need more", beyond, slowest));
@@ -66,7 +66,7 @@ std::vector<Draft> no_seat_in_time(const graph::Analysis& analysis) {
     if (seats.in_two > 0 || seats.players == 0) {
         return {};
     }
-    return {{tr("No player can come to a market in two actions; {}.",
+    return {{tr("No player can reach a market in two actions; {}.",
                 equally_late(seats) ? all_need(seats) : late_ones(seats))}};
 }
 
@@ -90,11 +90,11 @@ bool all_open_in_two(const Analysis& analysis) {
 
 extern constexpr Figure simultaneous_figure{
     "simultaneous",
-    tr_later("openings in two actions side by side"),
+    tr_later("two-action openings side by side"),
     0,
     Worse::Less,
     [](const Analysis& analysis) { return Value(analysis.openings.simultaneous.size()); },
-    Comparison{tr_later("{0} openings to a market in two actions fit side by side"),
+    Comparison{tr_later("{0} openings that reach a market in two actions fit side by side"),
                tr_later("fewer openings"), 1, nullptr, all_open_in_two}};
 
 extern constexpr Figure simultaneous_with_water_figure{

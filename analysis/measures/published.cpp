@@ -130,7 +130,7 @@ const Figure& figure_named(std::string_view key, std::string_view option) {
     if (found == figures().end()) {
         std::vector<std::string_view> keys;
         std::ranges::transform(figures(), std::back_inserter(keys), &Figure::key);
-        throw InputError(tr("{}: there is no figure \"{}\"; there are {}", option, escaped(key),
+        throw InputError(tr("{}: unknown figure \"{}\"; expected one of {}", option, escaped(key),
                             fmt::join(keys, ", ")));
     }
     return *found;
@@ -159,7 +159,7 @@ Target read_target(std::string_view words, std::string_view option) {
     }
     const Target target{&figure_named(words.substr(0, equals), option), *low, *high};
     if (*low > *high) {
-        throw InputError(tr("{} {}: nothing lies between these", option, words_of(target)));
+        throw InputError(tr("{} {}: the range is empty", option, words_of(target)));
     }
     return target;
 }

@@ -41,7 +41,7 @@ std::string regions_text(const RegionSort& sort, std::size_t rank,
     return sizes.back() == largest
                ? trn("{1} {2} to {3}: {0} space each", "{1} {2} to {3}: {0} spaces each", largest,
                      sort.what, rank + 1, sizes.size())
-               : tr("{} {} to {}: {} spaces to {}", sort.what, rank + 1, sizes.size(), largest,
+               : tr("{} {} to {}: {} to {} spaces", sort.what, rank + 1, sizes.size(), largest,
                     sizes.back());
 }
 
@@ -72,8 +72,8 @@ Overlay regions_overlay(const map::Map& map, const graph::Analysis& analysis) {
     mark_regions(overlay, pampas, {tr("pampas"), 0});
     mark_regions(overlay, land, {tr("land"), own_colours + 1});
     std::ranges::sort(overlay.marks, {}, &Mark::at);
-    overlay.caption = tr("numbered from the largest");
-    overlay.summary = tr("{} of pampas, {} of land; together {}",
+    overlay.caption = tr("numbered by size, the largest first");
+    overlay.summary = tr("{} of pampas, {} of land; {} of both together",
                          trn("{} region", "{} regions", pampas.spaces.size()), land.spaces.size(),
                          trn("{} region", "{} regions", analysis.playable_regions.size()));
     return overlay;
@@ -84,8 +84,8 @@ std::string broken_symmetry_hover(const map::Map& map, const graph::Symmetry& sy
                                   hex::Coordinate at) {
     const hex::Coordinate image = graph::image(map.grid(), symmetry, at);
     return map.grid().contains(image)
-               ? tr("answered by {} {}", hex::name(image), tr(map::name(map.at(image))))
-               : tr("answered by nothing: off the map");
+               ? tr("counterpart: {} {}", hex::name(image), tr(map::name(map.at(image))))
+               : tr("no counterpart: off the map");
 }
 
 Overlay broken_symmetry_overlay(const map::Map& map, const graph::Analysis& analysis) {
@@ -98,7 +98,7 @@ Overlay broken_symmetry_overlay(const map::Map& map, const graph::Analysis& anal
     for (const hex::Coordinate at : best.broken) {
         overlay.marks.push_back({at, danger, "", broken_symmetry_hover(map, best, at)});
     }
-    overlay.caption = tr("compared with the symmetry that the map comes closest to");
+    overlay.caption = tr("compared with the closest symmetry of the map");
     overlay.legend = {{danger, tr("breaks the symmetry: {}", wording::symmetry(best.motion))}};
     overlay.summary =
         trn("{1}: {2:.1f} % agree, {0} space does not", "{1}: {2:.1f} % agree, {0} spaces do not",
@@ -109,12 +109,12 @@ Overlay broken_symmetry_overlay(const map::Map& map, const graph::Analysis& anal
 } // namespace
 
 Kind regions() {
-    return {"regions", tr_later("Which pampas and which land hang together."), regions_overlay};
+    return {"regions", tr_later("Which pampas spaces and which land spaces are connected."),
+            regions_overlay};
 }
 
 Kind broken_symmetry() {
-    return {"broken-symmetry",
-            tr_later("Which spaces spoil the symmetry that the map comes closest to."),
+    return {"broken-symmetry", tr_later("Which spaces break the closest symmetry of the map."),
             broken_symmetry_overlay};
 }
 

@@ -164,7 +164,7 @@ class Differences {
         const double theirs = 100 * rates.theirs;
         return rates.is_real()
                    ? tr("{} {:.1f} %, {} {:.1f} %", sides_.ours, ours, sides_.theirs, theirs)
-                   : tr("{} {:.1f} %, {} {:.1f} %, which chance may have made", sides_.ours, ours,
+                   : tr("{} {:.1f} %, {} {:.1f} %, which may be chance", sides_.ours, ours,
                         sides_.theirs, theirs);
     }
 
@@ -173,7 +173,7 @@ class Differences {
         for (int step = 0; is_any_real() && step < steps_.count(); ++step) {
             const std::string points = steps_.text(step);
             legend.insert(legend.begin(), {colour(step, true), tr("{} more often", points)});
-            legend.push_back({colour(step, false), tr("{} rarer", points)});
+            legend.push_back({colour(step, false), tr("{} less often", points)});
         }
         return legend;
     }
@@ -185,7 +185,7 @@ class Differences {
 
     std::string summary() const {
         if (!is_any_real()) {
-            return tr("{} and {} lie there equally often, within chance", sides_.ours,
+            return tr("{} and {} are there equally often, within chance", sides_.ours,
                       sides_.theirs);
         }
         const auto& most = *std::ranges::max_element(spaces_, {}, [](const SpaceRates& space) {
@@ -291,8 +291,8 @@ Overlay seats_overlay(const rules::Game& game, const balance::BoardTally& tally)
 /// To add a kind, write a function above and a row here.
 constexpr std::array kinds_in_order{
     GamesKind{"used",
-              tr_later("In how many of a hundred games something lies on a space at the end; at a "
-                       "market, in how many it is reached."),
+              tr_later("In how many of 100 games a space is taken at the end; at a market, in how "
+                       "many games it is reached."),
               used_overlay},
     GamesKind{"winners",
               tr_later("How much more often a winner's tile lies on a space at the end than "

@@ -34,14 +34,14 @@ std::string space_hover(const graph::Catchment& catchment,
     return catchment.distance
                ? trn("{} animal to the market at {}", "{} animals to the market at {}",
                      *catchment.distance, hex::name(markets[catchment.markets.front()]))
-               : tr("no way to a market");
+               : tr("no path to a market");
 }
 
 std::string market_hover(const graph::MarketPaths& market) {
     return market.herd_distance
                ? trn("{} animal from {}, the nearest land", "{} animals from {}, the nearest land",
                      *market.herd_distance, hex::name(*market.nearest_land))
-               : tr("no way from land");
+               : tr("no path from land");
 }
 
 /// The scale from 1 to the longest distance of a space or a market.
@@ -65,7 +65,7 @@ std::vector<Meaning> distance_legend(const Steps& steps) {
         legend.push_back({herd_distance_colour(steps, first),
                           first == last ? animals(first) : tr("{} to {} animals", first, last)});
     }
-    legend.push_back({out_of_reach, tr("no way")});
+    legend.push_back({out_of_reach, tr("no path")});
     return legend;
 }
 
@@ -95,8 +95,8 @@ std::string herd_summary(const std::vector<graph::MarketPaths>& markets) {
     }
     const auto [least, most] = std::ranges::minmax(distances);
     return least == most
-               ? trn("Markets lie {} animal from land", "Markets lie {} animals from land", most)
-               : tr("Markets lie {} to {} animals from land", least, most);
+               ? trn("Markets are {} animal from land", "Markets are {} animals from land", most)
+               : tr("Markets are {} to {} animals from land", least, most);
 }
 
 Overlay herd_distance_overlay(const map::Map& map, const graph::Analysis& analysis) {
@@ -119,8 +119,8 @@ Overlay herd_distance_overlay(const map::Map& map, const graph::Analysis& analys
 
 Kind herd_distance() {
     return {"herd-distance",
-            tr_later("How many animals in a row join a space to its nearest market; at a market, "
-                     "how many join it to land."),
+            tr_later("How many animals in a row connect a space to its nearest market; at a "
+                     "market, how many connect it to land."),
             herd_distance_overlay};
 }
 
@@ -168,7 +168,7 @@ std::vector<Meaning> accessibility_legend(const Steps& steps) {
         legend.push_back(
             {accessibility_step_colour(steps, step), steps.text(step, accessibility_decimals)});
     }
-    legend.push_back({out_of_reach, tr("no way")});
+    legend.push_back({out_of_reach, tr("no path")});
     return legend;
 }
 
@@ -191,7 +191,7 @@ Overlay accessibility_overlay(const map::Map& map, const graph::Analysis& analys
             const double value = catchments[space].accessibility;
             overlay.marks.push_back({map.grid().coordinate(space),
                                      accessibility_colour(steps, value), "",
-                                     tr("{:.2f} towards the markets", value)});
+                                     tr("accessibility of the markets {:.2f}", value)});
         }
     }
     for (const graph::MarketPaths& market : markets) {
@@ -200,7 +200,7 @@ Overlay accessibility_overlay(const map::Map& map, const graph::Analysis& analys
                                  tr("accessibility {:.2f}", market.accessibility)});
     }
     std::ranges::sort(overlay.marks, {}, &Mark::at);
-    overlay.caption = tr("from the best place of this map to its worst; 1 is beside");
+    overlay.caption = tr("from the best place on this map to the worst; 1 is beside");
     overlay.legend = accessibility_legend(steps);
     overlay.summary = accessibility_summary(markets);
     return overlay;
@@ -210,8 +210,8 @@ Overlay accessibility_overlay(const map::Map& map, const graph::Analysis& analys
 
 Kind accessibility() {
     return {"accessibility",
-            tr_later("How near the markets are from a space, and at a market how near it is from "
-                     "all land: 1 is beside, 0 out of reach."),
+            tr_later("How near the markets are to a space; at a market, how near it is to all "
+                     "land. 1 is beside, 0 is out of reach."),
             accessibility_overlay};
 }
 

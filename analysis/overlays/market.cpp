@@ -27,7 +27,7 @@ void mark_path(Marks& marks, const std::vector<hex::Coordinate>& path) {
     for (const hex::Coordinate at : path) {
         ++step;
         marks[at] = {at, path_colour, std::to_string(step),
-                     tr("animal {} of {} on the shortest way", step, path.size())};
+                     tr("animal {} of {} on the shortest path", step, path.size())};
     }
 }
 
@@ -47,7 +47,7 @@ void mark_blockers(Marks& marks, const std::vector<hex::Coordinate>& blockers) {
 std::string market_summary(const graph::MarketPaths& market, std::size_t blockers) {
     const std::string name = hex::name(market.at);
     if (!market.herd_distance) {
-        return tr("No way leads from land to the market at {}", name);
+        return tr("No path leads from land to the market at {}", name);
     }
     return tr("{}: {} from land, closed by {}", name,
               trn("{} animal", "{} animals", *market.herd_distance),
@@ -72,10 +72,10 @@ Overlay of_market(const map::Map& map, const graph::Analysis& analysis, hex::Coo
     for (const auto& [at, mark] : marks) {
         overlay.marks.push_back(mark);
     }
-    overlay.caption = tr("numbers: the animals on the way, counted from land");
+    overlay.caption = tr("numbers: animals on the path, counted from land");
     overlay.legend = {{start_colour, tr("nearest land")},
                       {path_colour, tr("shortest herd path")},
-                      {danger, tr("closes the market once taken")},
+                      {danger, tr("closes the market when taken")},
                       {both_colour, tr("both")}};
     overlay.summary = market_summary(*found, blockers.size());
     return overlay;
@@ -91,7 +91,7 @@ using Shares = std::vector<std::size_t>;
 
 std::string catchments_hover(const graph::Catchment& catchment, const Markets& markets) {
     if (catchment.markets.empty()) {
-        return tr("no way to a market");
+        return tr("no path to a market");
     }
     Markets nearest;
     for (const std::size_t market : catchment.markets) {
@@ -164,7 +164,7 @@ std::vector<Meaning> catchments_legend(const Markets& markets, const Shares& sha
         }
     }
     legend.push_back({shared, tr("several equally near")});
-    legend.push_back({out_of_reach, tr("no way")});
+    legend.push_back({out_of_reach, tr("no path")});
     return legend;
 }
 
@@ -206,11 +206,10 @@ Overlay catchments_overlay(const map::Map& map, const graph::Analysis&) {
 } // namespace
 
 Kind catchments() {
-    return {
-        "catchments",
-        tr_later(
-            "Which market each space is nearest to, and how many spaces a market has to itself."),
-        catchments_overlay};
+    return {"catchments",
+            tr_later("Which market each space is nearest to, and how many spaces each market has "
+                     "to itself."),
+            catchments_overlay};
 }
 
 } // namespace pampas::overlays

@@ -68,10 +68,10 @@ Overlay openings_overlay(const map::Map&, const graph::Analysis& analysis) {
                                  part.player > 0 ? std::to_string(part.player) : std::string(),
                                  openings_hover(part)});
     }
-    overlay.caption = tr("land and pampas that make two actions; one number is one player's");
-    overlay.legend = {{land_of_opening, tr("land: an animal beside it is at a market")},
+    overlay.caption = tr("land and pampas for two actions; each number is one player");
+    overlay.legend = {{land_of_opening, tr("land: an animal beside it reaches a market")},
                       {pampas_of_opening, tr("pampas at a market, beside land")},
-                      {beside_water, tr("either of them beside water")}};
+                      {beside_water, tr("either of these, beside water")}};
     overlay.summary = trn("{} opening fits on the map without sharing a space (numbers)",
                           "{} openings fit side by side without sharing a space (numbers)",
                           analysis.openings.simultaneous.size());
@@ -82,9 +82,9 @@ Overlay openings_overlay(const map::Map&, const graph::Analysis& analysis) {
 
 Kind openings() {
     return {"openings",
-            tr_later("Where a land tile and an animal beside it come to a market in two actions; "
-                     "players with different numbers can do so side by side. More land may have an "
-                     "opening than has a number, as several want the same space."),
+            tr_later("Where a land tile and an animal beside it reach a market in two actions. "
+                     "Players with different numbers can do so side by side. Some land has an "
+                     "opening but no number, because several openings share a space."),
             openings_overlay};
 }
 
@@ -93,9 +93,9 @@ namespace {
 Overlay chokepoints_overlay(const map::Map&, const graph::Analysis& analysis) {
     Overlay overlay;
     for (const hex::Coordinate at : analysis.chokepoints) {
-        overlay.marks.push_back({at, danger, "", tr("one tile here parts the pampas")});
+        overlay.marks.push_back({at, danger, "", tr("one tile here splits the pampas")});
     }
-    overlay.legend = {{danger, tr("one tile here parts the pampas")}};
+    overlay.legend = {{danger, tr("one tile here splits the pampas")}};
     overlay.summary = trn("{} chokepoint", "{} chokepoints", analysis.chokepoints.size());
     return overlay;
 }
@@ -123,25 +123,25 @@ Overlay betweenness_overlay(const map::Map&, const graph::Analysis& analysis) {
     for (const auto& [at, value] : values) {
         const double share = steps.share(steps.of(as_read(value)));
         overlay.marks.push_back(
-            {at, quiet_to_busy(share), "", tr("on {:.0f} shortest ways over pampas", value)});
+            {at, quiet_to_busy(share), "", tr("on {:.0f} shortest paths across pampas", value)});
     }
-    overlay.caption = tr("of the shortest ways between any two pampas spaces lead through");
+    overlay.caption = tr("of the shortest paths between any two pampas spaces pass through");
     overlay.legend = betweenness_legend(steps);
     overlay.summary =
-        tr("Busiest is {}, on {:.0f} shortest ways", hex::name(busiest.at), busiest.value);
+        tr("Busiest is {}, on {:.0f} shortest paths", hex::name(busiest.at), busiest.value);
     return overlay;
 }
 
 } // namespace
 
 Kind chokepoints() {
-    return {"chokepoints", tr_later("Where a single tile parts the pampas."), chokepoints_overlay};
+    return {"chokepoints", tr_later("Where a single tile splits the pampas."), chokepoints_overlay};
 }
 
 Kind betweenness() {
     return {"betweenness",
-            tr_later("How many shortest ways between pampas spaces lead through each: where herds "
-                     "will get in each other's way."),
+            tr_later("How many shortest paths between pampas spaces pass through each space. High "
+                     "numbers show where herds get in each other's way."),
             betweenness_overlay, true};
 }
 

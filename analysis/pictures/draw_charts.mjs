@@ -71,7 +71,7 @@ await draw("gap-and-figures", {
     gapAndFigure("land_regions", "land regions"),
     gapAndFigure("pampas_regions", "pampas regions"),
     gapAndFigure("symmetry", "best symmetry, %"),
-    gapAndFigure("simultaneous", "openings in two actions side by side"),
+    gapAndFigure("simultaneous", "two-action openings side by side"),
   ],
 });
 

@@ -107,10 +107,10 @@ double points(double share) {
 } // namespace
 
 std::string guess_words(const Prediction& prediction) {
-    return tr(
-        "A rough guess without games: a gap of about {:.0f} percentage points. Where the guess "
-        "was the same, eight of ten published maps had {:.0f} to {:.0f}.",
-        points(prediction.gap), points(prediction.interval.low), points(prediction.interval.high));
+    return tr("A rough guess before any games: a gap of about {:.0f} percentage points. Of "
+              "published maps with the same guess, eight in ten had {:.0f} to {:.0f}.",
+              points(prediction.gap), points(prediction.interval.low),
+              points(prediction.interval.high));
 }
 
 std::string trust_words(const Prediction& prediction) {
@@ -120,9 +120,9 @@ std::string trust_words(const Prediction& prediction) {
         shares.push_back(fmt::format("{:.0f}", points(share)));
     }
     return tr(
-        "Before any game, told from the map alone: learned players are expected to win {} % by "
-        "seat. Of ten published maps eight have a gap within the interval; the prediction is "
-        "{:.1f} percentage points off on average, the mean of published maps {:.1f}.",
+        "Predicted from the map alone, before any game: learned players win {} % by seat. Eight in "
+        "ten published maps have a gap within the interval. The prediction is {:.1f} percentage "
+        "points off on average; the mean of published maps would be {:.1f} off.",
         fmt::format("{}", fmt::join(shares, ", ")), points(prediction.accuracy.error),
         points(prediction.accuracy.error_of_mean));
 }

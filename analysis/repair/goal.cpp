@@ -44,16 +44,16 @@ void require_reachable(const map::Map& map, const Goal& goal, const Limits& limi
     const double now = *measures::measure(*goal.target.figure, counted);
     const double missed = *goal.target.missed_by(now);
     if (missed > 0 && goal.target.figure == &measures::figure("spaces")) {
-        throw InputError(tr("{}: the map has {:g}, and no repair adds or takes spaces away",
+        throw InputError(tr("{}: the map has {:g}, and a repair cannot add or remove spaces",
                             words_of(goal.target), now));
     }
     if (missed > 0 && !limits.free_counts) {
-        throw InputError(tr("{}: the map has {:g}, and as many spaces of each kind are kept",
+        throw InputError(tr("{}: the map has {:g}, and the number of spaces of each kind is kept",
                             words_of(goal.target), now));
     }
     if (missed > static_cast<double>(limits.changes)) {
-        throw InputError(trn("{1}: the map has {2:g}, and {0} space changes at most",
-                             "{1}: the map has {2:g}, and {0} spaces change at most",
+        throw InputError(trn("{1}: the map has {2:g}, and at most {0} space may change",
+                             "{1}: the map has {2:g}, and at most {0} spaces may change",
                              limits.changes, words_of(goal.target), now));
     }
 }

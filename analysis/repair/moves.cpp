@@ -25,11 +25,11 @@ std::ptrdiff_t errors_of(const map::Map& map, const legality::Client& client) {
 std::vector<graph::Symmetry> whole_symmetries(const map::Map& map) {
     std::vector<graph::Symmetry> all = graph::symmetries(map);
     if (all.empty() || !all.front().broken.empty()) {
-        throw InputError(all.empty() ? tr("the map has no symmetry to keep")
-                                     : trn("the map has no symmetry to keep: {1} lacks {0} space",
-                                           "the map has no symmetry to keep: {1} lacks {0} spaces",
-                                           all.front().broken.size(),
-                                           wording::symmetry(all.front().motion)));
+        throw InputError(
+            all.empty() ? tr("the map has no symmetry to keep")
+                        : trn("the map has no symmetry to keep: {1} is broken by {0} space",
+                              "the map has no symmetry to keep: {1} is broken by {0} spaces",
+                              all.front().broken.size(), wording::symmetry(all.front().motion)));
     }
     std::erase_if(all, [](const graph::Symmetry& one) { return !one.broken.empty(); });
     return all;

@@ -20,8 +20,8 @@ namespace pampas::report {
 namespace {
 
 std::string legality_sentence(const Validation& validation) {
-    return validation.legal() ? tr("{} takes this map.", validation.client.title)
-                              : tr("{} refuses this map.", validation.client.title);
+    return validation.legal() ? tr("{} accepts this map.", validation.client.title)
+                              : tr("{} rejects this map.", validation.client.title);
 }
 
 Html verdicts(const Report& report, std::span<const findings::Finding> news) {

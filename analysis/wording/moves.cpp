@@ -123,7 +123,7 @@ std::string harvest(const State& before, const Step& step, const State& after) {
 
 std::string turn_end(const State& before, const Step& step) {
     if (step.action.item == rules::gives_up) {
-        return tr("{} gives the game up", who(step.seat));
+        return tr("{} gives up", who(step.seat));
     }
     return before.actions_left() == before.rules().actions_per_turn
                ? tr("{} passes", who(step.seat))
@@ -270,7 +270,7 @@ std::string outcome(const State& end) {
     for (int seat = 0; seat < end.players(); ++seat) {
         best += end.points(seat) == most ? 1 : 0;
     }
-    return best > 1 ? tr("{} wins with {} and most pesos", who(winners.front()), points(most))
+    return best > 1 ? tr("{} wins with {} and the most pesos", who(winners.front()), points(most))
                     : tr("{} wins with {}", who(winners.front()), points(most));
 }
 

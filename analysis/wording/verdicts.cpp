@@ -59,7 +59,7 @@ std::string verdict_name(Verdict verdict) {
 
 std::string gap_words(const Fairness& fairness) {
     if (!says_something(fairness)) {
-        return tr("gap not known");
+        return tr("gap unknown");
     }
     return tr("gap {:.1f} percentage points ({:.1f} to {:.1f}), {}", 100 * fairness.gap,
               100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high,
@@ -77,16 +77,16 @@ std::string other_ranks_sentence(std::span<const atlas::Rank> ranks) {
     const auto below = [ranks](Figure figure) {
         return ranks[static_cast<std::size_t>(figure)].below;
     };
-    return tr("Of {} published maps, {} have shorter games, {} fewer points, {} fewer of their "
-              "markets used, {} fewer changes of the lead.",
+    return tr("Of {} published maps, {} have shorter games, {} have fewer points, {} use fewer of "
+              "their markets, and {} have fewer lead changes.",
               ranks.front().all(), below(Figure::Rounds), below(Figure::Points),
               below(Figure::MarketsUsed), below(Figure::LeadChanges));
 }
 
 std::string verdicts_caption(double tolerance) {
     return tr("The gap between the shares of wins of the best and the worst seat, in percentage "
-              "points; below {:.3g} a map is fair. The verdict holds for these players; hands go "
-              "round, so that their luck is not the seats'.",
+              "points. Below {:.3g} a map is fair. The verdict holds for these players. Hands go "
+              "round, so that lucky hands do not favour a seat.",
               100 * tolerance);
 }
 
@@ -103,7 +103,7 @@ std::string verdict_headline(const Fairness& fairness, const std::string& player
 
 std::string what_is_known(const Fairness& fairness, const std::optional<atlas::FairerThan>& maps) {
     if (!says_something(fairness)) {
-        return tr("the games are too few to say anything about the gap");
+        return tr("too few games to say anything about the gap");
     }
     const std::string known = tr("{}; {}", seats_seen(fairness), true_gap(fairness));
     return maps ? tr("{}, {}", known, fairer_than(*maps)) : known;
@@ -139,7 +139,7 @@ std::string agreement_sentence(Verdict first, const std::string& first_players, 
     const bool is_open = first == Verdict::Undecided || second == Verdict::Undecided;
     return tr("The verdict is {} among {} and {} among {}: {}.", verdict_name(first), first_players,
               verdict_name(second), second_players,
-              is_open           ? tr("whether it changes is not known yet")
+              is_open           ? tr("whether it changes is not yet clear")
               : first == second ? tr("it does not change")
                                 : tr("it changes"));
 }
@@ -179,33 +179,30 @@ std::string which_is_fairer(const Fairness& a, const Fairness& b, const std::str
     const double gap_of_a = 100 * a.gap;
     const double gap_of_b = 100 * b.gap;
     if (a.verdict == Verdict::Fair && b.verdict == Verdict::Fair) {
-        return tr("Both maps are fair to {}: best and worst seat win {:.1f} percentage points "
-                  "apart on A, "
-                  "{:.1f} on B.",
-                  players, gap_of_a, gap_of_b);
+        return tr(
+            "Both maps are fair to {}: the gap is {:.1f} percentage points on A and {:.1f} on B.",
+            players, gap_of_a, gap_of_b);
     }
     if (a.verdict == Verdict::Fair && b.verdict == Verdict::Biased) {
-        return tr("A is fair to {}, B is not: best and worst seat win {:.1f} points apart on A, "
-                  "{:.1f} on B.",
-                  players, gap_of_a, gap_of_b);
+        return tr(
+            "A is fair to {}, B is not: the gap is {:.1f} percentage points on A and {:.1f} on B.",
+            players, gap_of_a, gap_of_b);
     }
     if (a.verdict == Verdict::Biased && b.verdict == Verdict::Fair) {
-        return tr("B is fair to {}, A is not: best and worst seat win {:.1f} points apart on A, "
-                  "{:.1f} on B.",
-                  players, gap_of_a, gap_of_b);
+        return tr(
+            "B is fair to {}, A is not: the gap is {:.1f} percentage points on A and {:.1f} on B.",
+            players, gap_of_a, gap_of_b);
     }
     if (a.gap_interval.high < b.gap_interval.low) {
-        return tr("A is fairer to {}: best and worst seat win {:.1f} percentage points apart, on B "
-                  "{:.1f}.",
+        return tr("A is fairer to {}: its gap is {:.1f} percentage points, that of B is {:.1f}.",
                   players, gap_of_a, gap_of_b);
     }
     if (b.gap_interval.high < a.gap_interval.low) {
-        return tr("B is fairer to {}: best and worst seat win {:.1f} percentage points apart, on A "
-                  "{:.1f}.",
+        return tr("B is fairer to {}: its gap is {:.1f} percentage points, that of A is {:.1f}.",
                   players, gap_of_b, gap_of_a);
     }
-    return tr("Which map is fairer to {} is not known: best and worst seat win {:.1f} percentage "
-              "points apart on A, {:.1f} on B.",
+    return tr("Which map is fairer to {} is not clear: the gap is {:.1f} percentage points on A "
+              "and {:.1f} on B.",
               players, gap_of_a, gap_of_b);
 }
 
@@ -216,7 +213,7 @@ std::string seats_of_map(char map, const Fairness& fairness) {
 std::string enough_headline(Verdict with_pesos) {
     return either(with_pesos, tr("With these pesos all seats win equally often"),
                   tr("Even with these pesos seats are not equal"),
-                  tr("Not known yet whether these pesos are enough"));
+                  tr("Not yet clear whether these pesos are enough"));
 }
 
 std::string needed_headline(Verdict without_pesos) {
@@ -227,23 +224,18 @@ std::string needed_headline(Verdict without_pesos) {
 
 std::string confirmation_sentence(const std::string& which, std::int64_t games, std::uint64_t seed,
                                   const Fairness& fairness) {
-    return tr("{} in {} of seed {}: {}", which, trn("{} game", "{} games", games), seed,
+    return tr("{}, in {} with seed {}: {}", which, trn("{} game", "{} games", games), seed,
               verdict_sentence(fairness, {}));
 }
 
 std::string confirmation_in_window(bool with_pesos, std::int64_t games, const Fairness& fairness) {
     const std::string verdict = verdict_name(fairness.verdict);
-    return with_pesos
-               ? trn("With them, in {0} other game: {1}, best and worst seat {2:.1f} percentage "
-                     "points apart.",
-                     "With them, in {0} other games: {1}, best and worst seat {2:.1f} percentage "
-                     "points apart.",
-                     games, verdict, 100 * fairness.gap)
-               : trn("Without, in {0} other game: {1}, best and worst seat {2:.1f} percentage "
-                     "points apart.",
-                     "Without, in {0} other games: {1}, best and worst seat {2:.1f} percentage "
-                     "points apart.",
-                     games, verdict, 100 * fairness.gap);
+    return with_pesos ? trn("With them, in {0} other game: {1}, gap {2:.1f} percentage points.",
+                            "With them, in {0} other games: {1}, gap {2:.1f} percentage points.",
+                            games, verdict, 100 * fairness.gap)
+                      : trn("Without, in {0} other game: {1}, gap {2:.1f} percentage points.",
+                            "Without, in {0} other games: {1}, gap {2:.1f} percentage points.",
+                            games, verdict, 100 * fairness.gap);
 }
 
 std::string repair_headline(std::size_t changes, const Fairness& before, const Fairness& after) {
@@ -252,8 +244,8 @@ std::string repair_headline(std::size_t changes, const Fairness& before, const F
 }
 
 std::string gap_by_games(const Fairness& fairness, std::int64_t games) {
-    return trn("{1:.0f} to {2:.0f} percentage points by {0} game, {3}",
-               "{1:.0f} to {2:.0f} percentage points by {0} games, {3}", games,
+    return trn("{1:.0f} to {2:.0f} percentage points in {0} game, {3}",
+               "{1:.0f} to {2:.0f} percentage points in {0} games, {3}", games,
                100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high,
                verdict_name(fairness.verdict));
 }

@@ -91,7 +91,7 @@ std::string in_one_line(std::string text) {
 }
 
 std::string interruption_line(bool interrupted) {
-    return interrupted ? fmt::format("{}\n", tr("Interrupted: fewer games than asked for.")) : "";
+    return interrupted ? fmt::format("{}\n", tr("Interrupted: fewer games than requested.")) : "";
 }
 
 std::string who_plays(const std::vector<std::string>& bots) {

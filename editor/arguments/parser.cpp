@@ -78,10 +78,10 @@ std::string Formatter::make_option_desc(const CLI::Option* option) const {
     text +=
         option->get_default_str().empty() ? "" : fmt::format(" [{}]", option->get_default_str());
     for (const CLI::Option* other : option->get_needs()) {
-        text += "; " + tr("goes with {}", other->get_name());
+        text += "; " + tr("needs {}", other->get_name());
     }
     for (const CLI::Option* other : option->get_excludes()) {
-        text += "; " + tr("does not go with {}", other->get_name());
+        text += "; " + tr("cannot be used with {}", other->get_name());
     }
     return text;
 }
@@ -144,8 +144,8 @@ CLI::Option* limit_to(const CLI::App& command, CLI::Option& option,
     const auto check = [&option, words](const std::string& word) {
         return std::ranges::find(words, word) != words.end()
                    ? std::string()
-                   : throw CLI::ParseError(tr("{}: \"{}\" is none of {}", option.get_name(), word,
-                                              fmt::join(words, ", ")),
+                   : throw CLI::ParseError(tr("{}: \"{}\" is not one of {}", option.get_name(),
+                                              word, fmt::join(words, ", ")),
                                            CLI::ExitCodes::ValidationError);
     };
     constexpr std::size_t longest_type = 24;
@@ -171,7 +171,7 @@ std::vector<std::string> editor_themes() {
 
 void add_editor_options(CLI::App& program, EditorOptions& options) {
     program.name("pampas-editor");
-    program.description(tr("Edits maps for the board game Hacienda."));
+    program.description(tr("Edit maps for the board game Hacienda."));
     translate_parser(program);
     program.set_version_flag("--version", version::full(),
                              tr("Display program version information and exit"));
@@ -179,7 +179,7 @@ void add_editor_options(CLI::App& program, EditorOptions& options) {
                        tr("Maps ({}), libraries (.pampas) and maps in them "
                           "(LIBRARY.pampas#NAME) to open",
                           formats::endings()));
-    program.add_flag("--new", options.new_map, tr("Begin with a new map"));
+    program.add_flag("--new", options.new_map, tr("Start with a new map"));
     offer(program,
           *program.add_option(
               "--language", options.language,

@@ -58,18 +58,18 @@ std::vector<Wording> wordings_of(const CLI::Option& option, const TypedWords& ty
         {CLI::RequiredError(name), tr("{} is required", shown)},
         {ArgumentMismatch::TypedAtLeast(name, option.get_items_expected_min(),
                                         option.get_type_name()),
-         tr("{}: its value is missing", shown)},
+         tr("{} needs a value", shown)},
         {ArgumentMismatch::AtMost(name, option.get_items_expected_max(), option.count()),
          tr("{} is given more than once", shown)},
         {CLI::ConversionError(name, option.results()),
-         tr("{}: \"{}\" cannot be read", shown, fmt::join(option.results(), ","))}};
+         tr("{}: cannot read \"{}\"", shown, fmt::join(option.results(), ","))}};
     for (const CLI::Option* other : option.get_needs()) {
         result.push_back({CLI::RequiresError(name, other->get_name()),
                           tr("{} needs {}", shown, other->get_name())});
     }
     for (const CLI::Option* other : option.get_excludes()) {
         result.push_back({CLI::ExcludesError(name, other->get_name()),
-                          tr("{} does not go with {}", shown, other->get_name())});
+                          tr("{} cannot be used with {}", shown, other->get_name())});
     }
     return result;
 }
@@ -136,9 +136,9 @@ std::string about_unknown(const CLI::App& command, const std::string& word) {
     const std::string name = is_option ? word.substr(0, word.find('=')) : word;
     const std::string meant = known.empty() ? "" : likely_meant(name, known);
     const std::string unknown = is_option       ? tr("there is no option {}", name)
-                                : known.empty() ? tr("not expected: {}", name)
+                                : known.empty() ? tr("unexpected argument: {}", name)
                                                 : tr("there is no command \"{}\"", name);
-    return meant.empty() ? unknown : tr("{}; is {} meant?", unknown, meant);
+    return meant.empty() ? unknown : tr("{}; did you mean {}?", unknown, meant);
 }
 
 /// The command that the arguments called: the program, or a command below it.

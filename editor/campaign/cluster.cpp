@@ -149,7 +149,7 @@ static void json_fields(JsonFields& json, Piece& piece) {
     const auto number = [](std::size_t& value) {
         return [&value](JsonFields& place) { place.visit(value, 0, most_number); };
     };
-    json.items(tr_later("table, first deal and end"), number(piece.table),
+    json.items(tr_later("the table, the first deal and the end"), number(piece.table),
                number(piece.deals.first), number(piece.deals.end));
 }
 
@@ -169,7 +169,7 @@ std::vector<Task> Cluster::tasks(const CampaignPlan& plan) const {
             for (std::size_t task = 0; task < tasks.size(); ++task) {
                 for (std::size_t piece = 0; piece < tasks[task].size(); ++piece) {
                     if (!is_piece(tasks[task][piece], plan)) {
-                        json.item(task).item(piece).refuse(tr("are no deals of this campaign"));
+                        json.item(task).item(piece).refuse(tr("are not deals of this campaign"));
                     }
                 }
             }
@@ -263,7 +263,7 @@ std::vector<TaskStatus> Cluster::status(std::size_t tasks) const {
         } else if (job == jobs.end() || !is_among(waiting_states, job->second.state)) {
             const std::string said = last_line(log_of(task));
             const std::string end =
-                job == jobs.end() ? tr("is not in the queue any more") : end_of(job->second);
+                job == jobs.end() ? tr("is no longer in the queue") : end_of(job->second);
             result[task] = {TaskState::Failed,
                             said.empty() ? end : fmt::format("{}: {}", end, said)};
         }

@@ -50,17 +50,17 @@ void check(const JsonValue& json, const PartLabel& label) {
     }
     json.at("version").integer({1, 1});
     if (json.at("campaign").text() != label.campaign) {
-        json.refuse(tr("is of another campaign"));
+        json.refuse(tr("belongs to another campaign"));
     }
     if (json.at("pampas").text() != label.pampas) {
-        json.refuse(
-            tr("was played by pampas {}, this is {}", json.at("pampas").text(), label.pampas));
+        json.refuse(tr("was played with pampas {}, but this is {}", json.at("pampas").text(),
+                       label.pampas));
     }
     if (json.at("table").json() != label.table) {
-        json.refuse(tr("is of another table"));
+        json.refuse(tr("belongs to another table"));
     }
     if (json.at("checksum").text() != checksum_of(json.json(), label)) {
-        json.refuse(tr("is damaged: its checksum is another one"));
+        json.refuse(tr("is damaged: its checksum does not match"));
     }
 }
 
@@ -70,7 +70,7 @@ DealRange read_deals(const JsonValue& json, const balance::SeriesSteps& steps) {
     const DealRange deals{static_cast<std::size_t>(ends[0].integer({0, any})),
                           static_cast<std::size_t>(ends[1].integer({0, any}))};
     if (!can_be_part(deals, steps)) {
-        json.refuse(tr("are no deals of this table"));
+        json.refuse(tr("are not deals of this table"));
     }
     return deals;
 }
@@ -148,12 +148,13 @@ Part read_part(const std::string& bytes, const PartLabel& label, const rules::Ga
     const balance::SeriesSteps steps = balance::steps_of(plan, game.players());
     Part part{read_deals(json.at("deals"), steps), {}};
     const auto looks = by_looks(part.deals, steps.look);
-    const auto tallies = json.at("tallies").items(looks.size(), tr_later("a tally for each look"));
+    const auto tallies =
+        json.at("tallies").items(looks.size(), tr_later("one tally for each look"));
     for (std::size_t i = 0; i < looks.size(); ++i) {
         balance::BoardTally tally(game, plan.experiment.dealing.pairing);
         balance::add_tally(tallies[i], tally);
         if (tally.deals().deals() != static_cast<std::int64_t>(looks[i].size())) {
-            tallies[i].refuse(tr("is not of these deals"));
+            tallies[i].refuse(tr("does not match these deals"));
         }
         part.tallies.push_back(std::move(tally));
     }

@@ -27,7 +27,7 @@ using formats::JsonValue;
 /// A list that is not empty; calls `visit(place, item)` for each item.
 void visit_some(JsonFields& json, auto& items, const auto& visit) {
     if (json.is_reading() && json.json().size() == 0) {
-        json.json().fail(tr_later("a list with something in it"));
+        json.json().fail(tr_later("a list that is not empty"));
     }
     json.list(items, visit);
 }
@@ -51,8 +51,8 @@ void visit_names(JsonFields& json, std::vector<std::string>& names,
 /// Parts of a campaign may be played on other machines, and later.
 void check_bot(const std::string& name) {
     if (players::is_program(name)) {
-        throw InputError(
-            tr("\"{}\" is a program; campaigns are for bots that come with Pampas", escaped(name)));
+        throw InputError(tr("\"{}\" is a program; campaigns only use bots that come with Pampas",
+                            escaped(name)));
     }
     players::Lineup(std::vector{name}, 2);
 }
@@ -63,7 +63,7 @@ void check_ruleset(const std::string& name) {
 
 void check_work(const std::string& name) {
     if (name != simulate && study_named(name) == nullptr) {
-        throw InputError(tr("there is no work \"{}\"", name));
+        throw InputError(tr("there is no kind of work \"{}\"", name));
     }
 }
 
@@ -144,7 +144,7 @@ class Planner {
     /// Adds the work on the map that was added last; removes the map again if there is none.
     void add_tables() {
         const std::size_t before = plan_.tables.size();
-        std::string why = tr("is for other numbers of players");
+        std::string why = tr("is for a different number of players");
         for (const std::string& work : plan_.campaign.work) {
             add_work(study_named(work), why);
         }
@@ -270,8 +270,8 @@ static void json_fields(JsonFields& json, Campaign& campaign) {
     if (!json.is_writing()) {
         json.later("turn_ms", [](JsonFields& place) {
             if (place.is_reading()) {
-                place.json().refuse(tr("games that are thought about by the clock are others each "
-                                       "time; give \"playouts\""));
+                place.json().refuse(tr("games with a time limit for thinking differ each time; use "
+                                       "\"playouts\" instead"));
             }
         });
         experiment.dealing.pairing = plan.until_verdict || paired
@@ -283,7 +283,8 @@ static void json_fields(JsonFields& json, Campaign& campaign) {
 Campaign campaign_of(const JsonValue& json) {
     auto campaign = formats::read_only_fields<Campaign>(json);
     if (campaign.with.empty() != (std::ranges::count(campaign.work, "compare") == 0)) {
-        json.refuse(tr(R"("with" names the map that "compare" in "work" compares with)"));
+        json.refuse(tr(
+            R"("with" and the work "compare" need each other: "with" names the map to compare with)"));
     }
     return campaign;
 }

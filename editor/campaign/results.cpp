@@ -194,8 +194,8 @@ Results::Results(std::filesystem::path folder, const CampaignPlan& plan)
     make_folder(folder_ / "tables");
     page_.plan = plan.campaign.plan;
     page_.missing = plan.tables.size();
-    page_.no_gaps = tr("Games of different bots do not show what seats are worth, unless hands go "
-                       "round: \"paired\".");
+    page_.no_gaps = tr("Games of different bots do not show what seats are worth unless hands go "
+                       "round: use \"paired\".");
     for (const PlannedMap& map : plan.maps) {
         page_.maps.push_back({{}, map.file, {}});
     }

@@ -18,7 +18,7 @@
 namespace pampas::campaign {
 
 static void json_fields(formats::JsonFields& json, Refused& refused) {
-    json.items(tr_later("a file and why it is refused"), refused.file, refused.why);
+    json.items(tr_later("a file and the reason why it is refused"), refused.file, refused.why);
 }
 
 namespace {
@@ -82,7 +82,7 @@ std::vector<Work> read_work(const JsonValue& json, std::size_t maps) {
     for (const JsonValue& item : json.items()) {
         const auto work = work_of(formats::read_fields<Row>(item), maps);
         if (!work) {
-            item.refuse(tr("is no table of a campaign"));
+            item.refuse(tr("is not a table of a campaign"));
         }
         result.push_back(*work);
     }
@@ -129,7 +129,7 @@ Json read_json(const fs::path& file) {
     Json json = formats::parse_json(read_file(file));
     const auto pampas = json.is_object() ? json.find("pampas") : json.end();
     if (pampas == json.end() || *pampas != version::full()) {
-        throw InputError(tr("was not begun by pampas {}: begin in another folder", version::full()),
+        throw InputError(tr("was not started by pampas {}; use another folder", version::full()),
                          {}, file.string());
     }
     return json;
@@ -144,9 +144,8 @@ Store::Store(fs::path folder, const CampaignPlan& plan) : folder_(std::move(fold
     std::error_code ignored;
     if (fs::exists(file, ignored)) {
         if (read_json(file) != json) {
-            throw InputError(
-                tr("is of another campaign, or of other maps: begin in another folder"), {},
-                file.string());
+            throw InputError(tr("belongs to another campaign or other maps; use another folder"),
+                             {}, file.string());
         }
         return;
     }
@@ -245,7 +244,7 @@ Part Store::read(std::size_t table, DealRange deals, const rules::Game& game,
     return naming_file(file, [&] {
         Part part = read_part(read_file(file), label(table), game, plan);
         if (part.deals.first != deals.first || part.deals.end != deals.end) {
-            throw InputError(tr("holds other deals than its name says"));
+            throw InputError(tr("contains different deals than its name says"));
         }
         return part;
     });

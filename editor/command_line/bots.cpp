@@ -199,12 +199,12 @@ Status starter(const StarterOptions& options, Streams streams) {
 void add_check(CLI::App& bot, Command& chosen) {
     auto [command, options] = add_command<CheckOptions>(
         bot, chosen,
-        {"check", tr("Try whether a program plays as a bot must; status 1 if not"),
+        {"check", tr("Check whether a program works as a bot; status 1 if not"),
          "pampas bot starter python > mybot.py\n"
          "chmod +x mybot.py\n"
          "pampas bot check ./mybot.py"},
         check);
-    command.add_option("PROGRAM", options.program, tr("The bot, a program"))->required();
+    command.add_option("PROGRAM", options.program, tr("The program that is the bot"))->required();
     add_bot_ms(command, options.limits);
     add_seed(command, options.seed, tr("The same seed gives the same games"));
     add_reporting(command, options.reporting);
@@ -213,7 +213,7 @@ void add_check(CLI::App& bot, Command& chosen) {
 void add_feed(CLI::App& bot, Command& chosen) {
     auto [command, options] = add_command<FeedOptions>(
         bot, chosen,
-        {"feed", tr("Print what a bot on a seat of a recorded game would be told"),
+        {"feed", tr("Print what a bot on a seat of a recorded game would receive"),
          "pampas simulate maps/windmill.json --games 10 --record games.jsonl\n"
          "pampas bot feed games.jsonl --game 3 --seat 2"},
         feed);
@@ -226,12 +226,12 @@ void add_feed(CLI::App& bot, Command& chosen) {
 }
 
 void add_starter(CLI::App& bot, Command& chosen) {
-    auto [command, options] =
-        add_command<StarterOptions>(bot, chosen,
-                                    {"starter", tr("Print a bot to begin with"),
-                                     "pampas bot starter python > mybot.py\n"
-                                     "pampas bot starter c++ > mybot.cpp"},
-                                    starter);
+    auto [command, options] = add_command<StarterOptions>(
+        bot, chosen,
+        {"starter", tr("Print the source of a simple bot to start from"),
+         "pampas bot starter python > mybot.py\n"
+         "pampas bot starter c++ > mybot.cpp"},
+        starter);
     limit_to(command,
              *command.add_option("LANGUAGE", options.language, tr("The programming language"))
                   ->required(),
@@ -242,7 +242,7 @@ void add_starter(CLI::App& bot, Command& chosen) {
 
 void add_bot(CLI::App& program, Command& chosen) {
     CLI::App* bot = program.add_subcommand(
-        "bot", tr("Bots of your own: programs that are told of the game and answer, line by line"));
+        "bot", tr("Use your own bots: programs that read the game and answer line by line"));
     bot->require_subcommand(1);
     arguments::end_help(*bot, {}, "pampas bot starter python > mybot.py");
     add_check(*bot, chosen);

@@ -66,7 +66,7 @@ Status report_results(const campaign::CampaignPlan& plan, const std::vector<std:
         streams.err << fmt::format("pampas: {}: {}\n", escaped(refused.file), escaped(refused.why));
     }
     for (const std::string& table : missing) {
-        streams.err << tr("pampas: {}: is not complete\n", escaped(table));
+        streams.err << tr("pampas: {} is not complete\n", escaped(table));
     }
     streams.out << trn("{} table, {} refused; results in {}",
                        "{} tables, {} refused; results in {}", plan.tables.size() - missing.size(),
@@ -132,7 +132,7 @@ Status run_campaign(const CampaignOptions& options, Streams streams) {
     const campaign::Store store(path_of(options.folder), plan);
     campaign::Results results(store.folder(), plan);
     if (!play_all(plan, store, options.threads, results, streams)) {
-        streams.err << tr("pampas: stopped; the same command goes on\n");
+        streams.err << tr("pampas: stopped; run the same command to continue\n");
         return Status::No;
     }
     results.finish();
@@ -157,7 +157,7 @@ void check_file(const CampaignOptions& options, const campaign::Store& store) {
     }
     const auto asked = campaign::read_campaign(path_of(options.file));
     if (campaign::campaign_json(asked) != campaign::campaign_json(store.plan().campaign)) {
-        throw InputError(tr("is not the campaign of {}", options.folder), {}, options.file);
+        throw InputError(tr("is not the campaign in {}", options.folder), {}, options.file);
     }
 }
 
@@ -166,8 +166,8 @@ Status submit(const CampaignOptions& options, Streams streams) {
     const campaign::Store store(path_of(options.folder), plan);
     const Cluster cluster(store.folder());
     if (cluster.is_submitted()) {
-        throw InputError(tr("was submitted already: \"pampas campaign resume\" goes on"), {},
-                         options.folder);
+        throw InputError(tr("has already been submitted; continue with \"pampas campaign resume\""),
+                         {}, options.folder);
     }
     const double seconds = options.minutes * 60;
     const campaign::Costs costs = campaign::measured_costs(plan);
@@ -177,8 +177,8 @@ Status submit(const CampaignOptions& options, Streams streams) {
     std::vector<std::size_t> all(tasks.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
     cluster.submit(all, {campaign::own_program().string(), options.threads, options.sbatch});
-    streams.out << trn("{} task submitted, of about {:g} minutes",
-                       "{} tasks submitted, of about {:g} minutes each", tasks.size(),
+    streams.out << trn("{} task of about {:g} minutes submitted",
+                       "{} tasks of about {:g} minutes each submitted", tasks.size(),
                        options.minutes)
                 << '\n';
     return Status::Success;
@@ -193,7 +193,7 @@ std::size_t count_of(const std::vector<TaskStatus>& tasks, TaskState state) {
 Cluster submitted_in(const campaign::Store& store) {
     Cluster cluster(store.folder());
     if (!cluster.is_submitted()) {
-        throw InputError(tr("was not submitted: \"pampas campaign submit\" does so"), {},
+        throw InputError(tr("has not been submitted; use \"pampas campaign submit\""), {},
                          store.folder().string());
     }
     return cluster;
@@ -271,7 +271,8 @@ Status gather_results(const CampaignOptions& options, Streams streams) {
     campaign::CampaignPlan plan = store.plan();
     const campaign::Gathered found = campaign::gather(plan, store, warner(streams));
     if (found.beyond > 0) {
-        streams.err << tr("pampas: {} games beyond a verdict do not count\n", found.beyond);
+        streams.err << tr("pampas: {} games played after a verdict are not counted\n",
+                          found.beyond);
     }
     return report_results(plan, found.missing, options.folder, streams);
 }
@@ -286,7 +287,7 @@ Status add_results(const CampaignOptions& options, Streams streams) {
         streams.err << tr("pampas: {}: no revision of {} has this board\n", escaped(map),
                           escaped(options.library));
     }
-    streams.out << tr("{} results kept, {} there already", kept.added, kept.known) << '\n';
+    streams.out << tr("{} results saved, {} already there", kept.added, kept.known) << '\n';
     return kept.missing.empty() ? Status::Success : Status::No;
 }
 
@@ -296,7 +297,7 @@ std::size_t own_task(const CampaignOptions& options) {
     std::size_t task = 0;
     if (number == nullptr ||
         std::from_chars(number, number + std::strlen(number), task).ec != std::errc()) {
-        throw InputError(tr("campaign work: is for jobs that Slurm runs"));
+        throw InputError(tr("campaign work: only for jobs run by Slurm"));
     }
     return options.first + task;
 }
@@ -331,7 +332,7 @@ std::string atlas_example(std::initializer_list<std::string_view> commands) {
 void add_folder(const AddedCommand<CampaignOptions>& command) {
     command.app
         .add_option("-o,--output", command.options.folder,
-                    tr("Folder for results, and for the parts that they are made of"))
+                    tr("Folder for the results and their parts"))
         ->required()
         ->type_name("FOLDER");
 }
@@ -347,7 +348,7 @@ void add_file(const AddedCommand<CampaignOptions>& command) {
 /// Adds the campaign's file, optional because the folder knows it, and the folder.
 void add_known_file(const AddedCommand<CampaignOptions>& command) {
     command.app.add_option("CAMPAIGN", command.options.file,
-                           tr("The campaign's file; the folder knows it without"));
+                           tr("The campaign's file; not needed, as the folder has a copy"));
     add_folder(command);
 }
 
@@ -361,7 +362,8 @@ void add_sbatch(const AddedCommand<CampaignOptions>& command) {
 void add_cluster_commands(CLI::App& parent, Command& chosen) {
     const auto submitting = add_command<CampaignOptions>(
         parent, chosen,
-        {"submit", tr("Cut a campaign into tasks and hand them to Slurm; a last job gathers"),
+        {"submit",
+         tr("Split a campaign into tasks and submit them to Slurm; a last job gathers the results"),
          atlas_example({"submit"})},
         submit);
     submitting.options.threads = 1;
@@ -370,7 +372,7 @@ void add_cluster_commands(CLI::App& parent, Command& chosen) {
     add_threads(submitting.app, submitting.options.threads);
     limit_to(*submitting.app
                   .add_option("--task-minutes", submitting.options.minutes,
-                              tr("How long a task is to take, about"))
+                              tr("About how long a task should take"))
                   ->capture_default_str(),
              task_minutes_bounds);
 
@@ -384,21 +386,21 @@ void add_cluster_commands(CLI::App& parent, Command& chosen) {
 
     const auto resuming = add_command<CampaignOptions>(
         parent, chosen,
-        {"resume", tr("Submit again what failed, was lost, or cannot be read"),
+        {"resume", tr("Resubmit what failed, was lost or cannot be read"),
          atlas_example({"submit", "resume"})},
         resume);
     add_known_file(resuming);
     add_sbatch(resuming);
 
-    add_known_file(
-        add_command<CampaignOptions>(parent, chosen,
-                                     {"gather", tr("Write what the parts of a campaign come to"),
-                                      atlas_example({"run", "gather"})},
-                                     gather_results));
+    add_known_file(add_command<CampaignOptions>(
+        parent, chosen,
+        {"gather", tr("Write the results from the parts of a campaign"),
+         atlas_example({"run", "gather"})},
+        gather_results));
 
     const auto adding = add_command<CampaignOptions>(
         parent, chosen,
-        {"add-to", tr("Keep results in a library, with the revisions of their maps"),
+        {"add-to", tr("Save results in a library with the revisions of their maps"),
          "pampas import maps -o maps.pampas\n" + atlas_example({"run"}) +
              "\npampas campaign add-to maps.pampas -o atlas"},
         add_results);
@@ -408,12 +410,12 @@ void add_cluster_commands(CLI::App& parent, Command& chosen) {
 
     const auto working = add_command<CampaignOptions>(
         parent, chosen,
-        {"work", tr("Play one task: what the jobs of \"submit\" run"),
+        {"work", tr("Play one task, as the jobs of \"submit\" do"),
          atlas_example({"submit"}) + "\nSLURM_ARRAY_TASK_ID=0 pampas campaign work -o atlas"},
         work);
     add_folder(working);
     working.app.add_option("--first", working.options.first,
-                           tr("Number of the array's first task"));
+                           tr("Number of the first task in the job array"));
     add_threads(working.app, working.options.threads);
 }
 
@@ -421,14 +423,14 @@ void add_cluster_commands(CLI::App& parent, Command& chosen) {
 
 void add_campaign(CLI::App& program, Command& chosen) {
     CLI::App* parent = program.add_subcommand(
-        "campaign", tr("Games on many maps, part by part, here or on a cluster"));
+        "campaign", tr("Play games on many maps, part by part, here or on a cluster"));
     parent->require_subcommand(1);
     arguments::end_help(*parent, {}, atlas_example({"run"}));
     const auto running = add_command<CampaignOptions>(
         *parent, chosen,
         {"run",
-         tr("Play what is missing of a campaign, and write what it came to; stopped at any time, "
-            "the same command goes on"),
+         tr("Play the missing parts of a campaign and write the results; you can stop at any time "
+            "and continue with the same command"),
          atlas_example({"run"})},
         run_campaign);
     add_file(running);

@@ -176,20 +176,20 @@ Status restrict_map(const RestrictOptions& options, Streams streams) {
 void add_ladder(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<LadderOptions>(
         program, chosen,
-        {"ladder", tr("Let bots play each other, in pairs and at mixed tables: how strong each is"),
+        {"ladder", tr("Rank bots by strength: they play each other in pairs and at mixed tables"),
          "pampas ladder maps/windmill.json --bots random,greedy --games 20\n"
          "pampas ladder maps/mano-a-mano.json --bots random,greedy,blocker --players 2"},
         ladder);
     add_map(command, options.game.map);
     add_game(command, options.game, options.request.experiment);
     add_bots(command, options.request.experiment.bots,
-             tr("Who plays each other, with commas between"));
-    add_number(command, "--games", options.request.games, balance::LadderPlan::games_bounds,
-               tr("How many games every two bots play; at mixed tables they sit together about as "
-                  "often"));
+             tr("The bots that play each other, separated by commas"));
+    add_number(
+        command, "--games", options.request.games, balance::LadderPlan::games_bounds,
+        tr("How many games each pair of bots plays; at mixed tables they meet about as often"));
     offer_bots(command, *command.add_option(
                             "--reference", options.request.reference,
-                            tr("The bot beside which strengths are told [{}, or else the first]",
+                            tr("The bot that strengths are compared with [{}, or else the first]",
                                players::usual_bot())));
     add_reporting(command, options.reporting);
 }
@@ -197,12 +197,12 @@ void add_ladder(CLI::App& program, Command& chosen) {
 void add_compare(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<CompareOptions>(
         program, chosen,
-        {"compare", tr("Two maps side by side: their figures, and games on the same deals"),
+        {"compare", tr("Compare two maps: their figures, and games with the same deals"),
          "pampas compare maps/two-corrals.json maps/windmill.json --games 100\n"
          "pampas compare maps/two-corrals.json maps/windmill.json --games 100 -o comparison.html"},
         compare);
     add_map(command, options.game.map);
-    command.add_option("OTHER", options.other, tr("The map to compare it with"))->required();
+    command.add_option("OTHER", options.other, tr("The map to compare with"))->required();
     add_game(command, options.game, options.request.experiment);
     add_bots(command, options.request.experiment.bots);
     add_number(command, "--games", options.request.games,
@@ -214,7 +214,7 @@ void add_compare(CLI::App& program, Command& chosen) {
 void add_compensate(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<CompensateOptions>(
         program, chosen,
-        {"compensate", tr("Find how many pesos later seats should start with to win as often"),
+        {"compensate", tr("Find how many pesos later seats should start with to win equally often"),
          "pampas compensate maps/windmill.json --games 100 -o windmill-rules.json\n"
          "pampas simulate maps/windmill.json --games 100 --ruleset windmill-rules.json\n"
          "pampas compensate maps/windmill.json --games 100 --format html > windmill-pesos.html"},
@@ -223,12 +223,12 @@ void add_compensate(CLI::App& program, Command& chosen) {
     add_game(command, options.game, options.request.experiment);
     add_bots(command, options.request.experiment.bots);
     add_number(command, "--games", options.request.games, design::CompensationPlan::games_bounds,
-               tr("How many games to find the pesos by; as many more confirm them, half without "
-                  "and half with them"));
+               tr("How many games to use to find the pesos; as many more confirm them, half "
+                  "without and half with them"));
     add_tolerance(command, options.request.tolerance);
     command
         .add_option("-o,--output", options.output,
-                    tr("Write the ruleset with these pesos, for \"--ruleset FILE\""))
+                    tr("Write a ruleset with these pesos, for \"--ruleset FILE\""))
         ->type_name("FILE");
     add_format(command, options.reporting, Reports::AlsoPages);
     add_page(command, options.reporting);
@@ -237,7 +237,7 @@ void add_compensate(CLI::App& program, Command& chosen) {
 void add_restrict(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<RestrictOptions>(
         program, chosen,
-        {"restrict", tr("Find what carries the game: what it costs to do without it"),
+        {"restrict", tr("Find what matters in the game: what it costs a player to give it up"),
          "pampas restrict maps/windmill.json --games 40\n"
          "pampas restrict maps/windmill.json --games 40 --without water,harvest"},
         restrict_map);
@@ -246,11 +246,11 @@ void add_restrict(CLI::App& program, Command& chosen) {
     add_players(command, options.game);
     add_number(command, "--games", options.request.games,
                experiments::RestrictionRequest::games_bounds,
-               tr("How many games with each restriction, in whole deals"));
+               tr("How many games with each restriction, rounded to whole deals"));
     command
         .add_option("--without", options.request.without,
-                    tr("What one player does without: harvest, haciendas, water, cattle, horse, "
-                       "pig, sheep, \"market T9\" [all of these, and the markets that pay most]"))
+                    tr("What one player gives up: harvest, haciendas, water, cattle, horse, pig, "
+                       "sheep, \"market T9\" [all of these, and the markets that pay most]"))
         ->type_name("NAMES")
         ->expected(1);
     add_seed(command, options.request.experiment.dealing.seed,

@@ -116,7 +116,7 @@ const Product& product_of(const ExportOptions& options) {
     const Product* product = exchange::product_named(name);
     if (product == nullptr) {
         throw InputError(
-            tr("cannot export \"{}\"; known are {}", name, fmt::join(format_names(), ", ")));
+            tr("cannot export \"{}\"; choose one of {}", name, fmt::join(format_names(), ", ")));
     }
     return *product;
 }
@@ -147,11 +147,11 @@ void check_product_options(const ExportOptions& options, const Product& product)
     for (const auto& [option, kinds] : options.of_products) {
         if (option->count() > 0 && std::ranges::find(kinds, product.kind) == kinds.end()) {
             throw InputError(
-                tr("export: {} changes nothing in {}", option->get_name(), product.name));
+                tr("export: {} has no effect on {}", option->get_name(), product.name));
         }
     }
     if (options.pdf.report && options.output.empty()) {
-        throw InputError(tr("export: give -o FILE beside --report"));
+        throw InputError(tr("export: --report also needs -o FILE"));
     }
 }
 
@@ -199,7 +199,7 @@ void put_exported(const map::Map& map, const Job& job, const ExportOptions& opti
 void say_remarks(const map::Map& map, const Job& job, const ExportOptions& options,
                  Streams streams) {
     if (const std::string lost = exchange::not_kept(map, job); !lost.empty()) {
-        say(options, tr("this file does not hold {}", lost), streams);
+        say(options, tr("this file does not store {}", lost), streams);
     }
     for (const std::string& sentence : exchange::differences(map, job)) {
         say(options, sentence, streams);
@@ -230,7 +230,8 @@ ExportOptions options_for(ExportOptions options, const Parcel& parcel) {
 
 void require_free(const Parcel& parcel) {
     if (exchange::is_taken(parcel)) {
-        throw InputError(tr("is there already; --overwrite replaces it"), {}, parcel.path.string());
+        throw InputError(tr("already exists; use --overwrite to replace it"), {},
+                         parcel.path.string());
     }
 }
 
@@ -277,10 +278,10 @@ Status export_all(const ExportOptions& options, Streams streams) {
 
 Status export_asked(const ExportOptions& options, Streams streams) {
     if (options.map.empty() == options.library.empty()) {
-        throw InputError(tr("export: MAP is required, or --all LIBRARY"));
+        throw InputError(tr("export: MAP or --all LIBRARY is required"));
     }
     if (options.overwrite && options.library.empty()) {
-        throw InputError(tr("export: --overwrite goes with --all"));
+        throw InputError(tr("export: --overwrite needs --all"));
     }
     return options.library.empty() ? export_map(options, streams) : export_all(options, streams);
 }
@@ -301,28 +302,28 @@ void add_pdf_options(CLI::App& command, ExportOptions& all) {
     };
     for_pdf(limit_to(*command
                           .add_option("--hex-mm", size.hex,
-                                      tr("PDF: millimetres between two opposite sides of a hex"))
+                                      tr("PDF: millimetres between opposite sides of a hex"))
                           ->capture_default_str(),
                      hex_bounds));
     for_pdf(limit_to(command,
                      *command
                           .add_option("--paper", options.paper,
-                                      tr("PDF: sheets that are joined, or one page as large as "
-                                         "needed"))
+                                      tr("PDF: sheets to join, or one page as large as needed"))
                           ->capture_default_str(),
                      paper_names()));
-    for_pdf(add_choice<Orientation>(command, "--orientation", size.orientation,
-                                    {{"auto", Orientation::Automatic},
-                                     {"portrait", Orientation::Portrait},
-                                     {"landscape", Orientation::Landscape}},
-                                    tr("PDF: how sheets lie [auto: whichever needs fewer]")));
+    for_pdf(add_choice<Orientation>(
+        command, "--orientation", size.orientation,
+        {{"auto", Orientation::Automatic},
+         {"portrait", Orientation::Portrait},
+         {"landscape", Orientation::Landscape}},
+        tr("PDF: orientation of the sheets [auto: whichever needs fewer]")));
     for_pdf(limit_to(*command
                           .add_option("--overlap-mm", size.overlap,
-                                      tr("PDF: what neighbouring sheets both show, to be glued"))
+                                      tr("PDF: overlap of neighbouring sheets, for gluing"))
                           ->capture_default_str(),
                      overlap_bounds));
     for_pdf(command.add_flag("--aids", options.job.aids,
-                             tr("PDF: after the board a map of its sheets, a player aid with "
+                             tr("PDF: after the board, add a map of its sheets, a player aid with "
                                 "set-up and scoring, and land and water tiles to cut out")));
     for_pdf(
         add_choice<bool>(command, "--report", options.report, {{"json", true}},
@@ -342,21 +343,20 @@ void add_view_options(CLI::App& command, ExportOptions& options) {
         {{"colour", picture::Look::Colour},
          {"ink", picture::Look::Ink},
          {"letters", picture::Look::Letters}},
-        tr("How spaces are drawn: in colour, in thin lines that save ink, or as letters "
-           "[colour]")));
+        tr("How to draw spaces: in colour, in thin lines to save ink, or as letters [colour]")));
     for_views(command.add_flag("--coordinates", options.picture.style.coordinates,
-                               tr("Write each space's name into a picture")));
-    for_pictures(
-        command.add_flag("--title", options.title, tr("Write the map's name above a picture")));
+                               tr("Write the name of each space in a picture")));
+    for_pictures(command.add_flag("--title", options.title,
+                                  tr("Write the name of the map above a picture")));
     const std::vector<std::string> overlays = names_of(overlays::kinds(), &overlays::Kind::name);
     for_views(limit_to(command,
                        *command.add_option("--overlay", options.overlay,
-                                           tr("Lay a measure over a picture")),
+                                           tr("Show a measure as an overlay on a picture")),
                        overlays)
                   ->type_name("MEASURE"));
     for_views(command
                   .add_option("--market", options.market,
-                              tr("Lay the way to this market over a picture, and what closes it"))
+                              tr("Show the way to this market on a picture, and what closes it"))
                   ->excludes("--overlay")
                   ->type_name("SPACE"));
     for_pictures(add_number(command, "--side", options.picture.side, hex_side_bounds,
@@ -386,21 +386,19 @@ void add_export(CLI::App& program, Command& chosen) {
     limit_to(command,
              *command.add_option(
                  "--format", options.format,
-                 tr("What to write [what the file's ending says, or what the client takes]")),
+                 tr("What to write [from the file's ending, or the format of the client]")),
              format_names());
     offer_clients(
         command,
-        *command.add_option(
-            "--client", options.client,
-            tr("Write what this client takes, or a picture of what players see there; refuse, "
-               "with status 1, a map that is not legal for it")));
+        *command.add_option("--client", options.client,
+                            tr("Write the format of this client, or a picture of what players see "
+                               "there; refuse a map that is not legal for it, with status 1")));
     add_view_options(command, options);
     add_pdf_options(command, options);
     command.add_option("--all", options.library, tr("Write every map of this library"))
         ->excludes(map)
         ->type_name("LIBRARY");
-    command.add_flag("--overwrite", options.overwrite,
-                     tr("With --all: replace files that are there"));
+    command.add_flag("--overwrite", options.overwrite, tr("With --all: replace existing files"));
     command.add_option("-o,--output", options.output, tr("The file [standard output]"))
         ->type_name("FILE");
 }

@@ -66,7 +66,7 @@ balance::PlayedMap opened(const GameOptions& options) {
 void require_one_number(const std::vector<balance::PlayedMap>& maps, bool is_given,
                         const std::string& option) {
     if (is_given && maps.size() > 1) {
-        throw InputError(tr("{} is for one number of players", option));
+        throw InputError(tr("{} only works with one number of players", option));
     }
 }
 
@@ -90,14 +90,14 @@ void add_ruleset(CLI::App& command, GameOptions& options) {
 
 void add_players(CLI::App& command, GameOptions& options) {
     add_players(command, options.players,
-                tr("How many play: 4, 2-5 or 2,4 [{}, or what map and ruleset are for]",
+                tr("How many players: 4, 2-5 or 2,4 [{}, or what map and ruleset allow]",
                    rules::players_bounds.usual));
 }
 
 void add_threads(CLI::App& command, std::size_t& threads) {
     limit_to(
         *command.add_option("--threads", threads,
-                            tr("Threads to play on; the games are the same [one for each core]")),
+                            tr("Number of threads; games do not depend on it [one for each core]")),
         simulation::threads_bounds);
 }
 
@@ -106,7 +106,7 @@ void add_bot_ms(CLI::App& command, programs::Limits& limits) {
     limit_to(*command.add_option_function<int>(
                  "--bot-ms",
                  [&limits](int time) { limits.answer = std::chrono::milliseconds(time); },
-                 tr("Milliseconds that a program may take for an answer [{}]", bounds.usual)),
+                 tr("Milliseconds a program may take to answer [{}]", bounds.usual)),
              bounds);
 }
 
@@ -117,16 +117,16 @@ void add_experiment(CLI::App& command, balance::Experiment& experiment) {
 }
 
 void add_thinking(CLI::App& command, balance::Experiment& experiment) {
-    CLI::Option* playouts = add_number(
-        command, "--playouts", experiment.thinking.playouts, players::SearchBudget::playouts_bounds,
-        tr("Playouts of a bot that searches, each time that it plans"));
+    CLI::Option* playouts = add_number(command, "--playouts", experiment.thinking.playouts,
+                                       players::SearchBudget::playouts_bounds,
+                                       tr("Playouts of a searching bot each time it plans"));
     limit_to(*command.add_option_function<int>(
                  "--turn-ms",
                  [&thinking = experiment.thinking](int time) {
                      thinking.turn = std::chrono::milliseconds(time);
                  },
-                 tr("Milliseconds that it thinks in a turn, instead: then the games are others "
-                    "each time")),
+                 tr("Milliseconds it thinks in a turn, instead of playouts; games then differ each "
+                    "time")),
              players::SearchBudget::turn_bounds)
         ->excludes(playouts);
     add_bot_ms(command, experiment.programs.limits);
@@ -137,7 +137,7 @@ void add_thinking(CLI::App& command, balance::Experiment& experiment) {
                                        (by_strength != nullptr && by_strength->count() > 0);
         for (const char* option : {"--playouts", "--turn-ms"}) {
             if (command.count(option) > 0 && !somebody_searches) {
-                throw CLI::ValidationError(option, tr("none of the players searches"));
+                throw CLI::ValidationError(option, tr("none of the players is a searching bot"));
             }
         }
         if (command.count("--bot-ms") > 0 && std::ranges::none_of(bots, players::is_program)) {
@@ -188,31 +188,28 @@ void offer_bots(const CLI::App& command, CLI::Option& option) {
 }
 
 void add_bots(CLI::App& command, std::vector<std::string>& bots) {
-    add_bots(
-        command, bots,
-        tr("Who plays: a bot for all, or one for each seat, with commas between; ./program is a "
-           "bot of your own (not on Windows)"));
+    add_bots(command, bots,
+             tr("Who plays: one bot for all seats, or one for each seat, separated by commas; "
+                "./program is your own bot (not on Windows)"));
 }
 
 CLI::Option* add_tolerance(CLI::App& command, double& tolerance) {
     return add_number(command, "--tolerance", tolerance, balance::tolerance_bounds,
-                      tr("Seats are fair whose shares of wins differ by less"));
+                      tr("Seats are fair if their shares of wins differ by less than this"));
 }
 
 void add_verdict_goal(CLI::App& command, balance::SeriesPlan& plan) {
-    CLI::Option* goal =
-        command.add_flag("--until-verdict", plan.until_verdict,
-                         tr("Play until it is known whether the seats are fair, and how large the "
-                            "gap between them is. Games are paired"));
+    CLI::Option* goal = command.add_flag("--until-verdict", plan.until_verdict,
+                                         tr("Play until it is clear whether the seats are fair and "
+                                            "how large the gap is. Games are paired"));
     add_number(command, "--precision", plan.precision, balance::SeriesPlan::precision_bounds,
-               tr("With --until-verdict: play until the interval of the gap is at most this wide"))
+               tr("With --until-verdict: play until the interval of the gap is no wider than this"))
         ->needs(goal);
     add_tolerance(command, plan.tolerance);
-    command.add_flag(
-        "--by-strength", plan.by_strength,
-        tr("Play the same also with {}, from weak to strong: what strength does to the "
-           "gap. Bots that search play a tenth of the games",
-           fmt::join(players::bots_by_strength(), ", ")));
+    command.add_flag("--by-strength", plan.by_strength,
+                     tr("Also play with {}, from weak to strong, to show how strength changes the "
+                        "gap. Searching bots play a tenth of the games",
+                        fmt::join(players::bots_by_strength(), ", ")));
 }
 
 std::vector<int> numbers_of_players(const std::string& words) {

@@ -72,7 +72,7 @@ MadeGamePages made_game_pages(const map::Map& map, std::span<const report::Games
             return played_again(map, examples, control);
         });
     } catch (const InputError& error) {
-        err << tr("pampas: no pages of games: {}", error.what()) << '\n';
+        err << tr("pampas: cannot write pages of games: {}", error.what()) << '\n';
     }
     if (made.files.empty()) {
         made.by_table.clear();

@@ -88,19 +88,17 @@ Status simulate(const SimulateOptions& options, Streams streams) {
 
 void add_run_options(CLI::App& command, SimulateOptions& options) {
     balance::SeriesPlan& plan = options.plan;
+    add_number(command, "--games", plan.games, balance::SeriesPlan::games_bounds,
+               tr("How many games [{}; with --until-ci as many as needed, with --until-verdict at "
+                  "most {}]",
+                  balance::SeriesPlan::games_bounds.usual, balance::SeriesPlan::games_for_verdict));
     add_number(
-        command, "--games", plan.games, balance::SeriesPlan::games_bounds,
-        tr("How many games [{}; with --until-ci as many as it takes, with --until-verdict at "
-           "most {}]",
-           balance::SeriesPlan::games_bounds.usual, balance::SeriesPlan::games_for_verdict));
-    add_number(command, "--until-ci", plan.until_ci, balance::SeriesPlan::ci_bounds,
-               tr("Stop when every seat's share of wins is known to this much on either side, such "
-                  "as 0.02"));
+        command, "--until-ci", plan.until_ci, balance::SeriesPlan::ci_bounds,
+        tr("Stop when every seat's share of wins is known to within this margin, such as 0.02"));
     add_verdict_goal(command, plan);
-    command.add_flag(
-        "--paired", options.paired,
-        tr("Play every deal once for each seat: hands and bots go round, so that their "
-           "luck and strength are not the seats'"));
+    command.add_flag("--paired", options.paired,
+                     tr("Play every deal once for each seat: hands and bots go round, so that "
+                        "their luck and strength do not count for a seat"));
 }
 
 using Json = nlohmann::ordered_json;
@@ -174,7 +172,8 @@ pampas score position.json
 void add_simulate(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<SimulateOptions>(
         program, chosen,
-        {"simulate", tr("Play games on a map: which seats win, which markets and spaces are used"),
+        {"simulate",
+         tr("Play games on a map to see which seats win and which markets and spaces are used"),
          "pampas simulate maps/windmill.json --players 4 --games 200 --bots greedy"},
         simulate);
     add_map(command, options.game.map);
@@ -183,7 +182,7 @@ void add_simulate(CLI::App& program, Command& chosen) {
     add_run_options(command, options);
     command
         .add_option("--record", options.record,
-                    tr("Write every game down, to be checked by \"pampas replay\""))
+                    tr("Record every game, for \"pampas replay\" to check"))
         ->type_name("FILE");
     add_details(command, options.detail);
     add_reporting(command, options.reporting);
@@ -192,7 +191,7 @@ void add_simulate(CLI::App& program, Command& chosen) {
 void add_score(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<ScoreOptions>(
         program, chosen,
-        {"score", tr("Count the points of a position, by player and category"),
+        {"score", tr("Count the points in a position by player and category"),
          std::string(score_example)},
         score);
     command.add_option("POSITION", options.position, tr("A position file (.json)"))->required();

@@ -71,8 +71,8 @@ Output output_for(const GenerateOptions& options, const std::string& name) {
 /// Checks the output before the long work. In a folder, no map replaces another file.
 void require_output(const GenerateOptions& options) {
     if (options.plan.request.count > 1 && !is_folder(options) && !is_library(options.output)) {
-        throw InputError(tr("generate: for several maps give a folder, \"-o FOLDER/\", or a "
-                            "library, \"-o LIBRARY.pampas\""));
+        throw InputError(tr("generate: several maps need a folder, \"-o FOLDER/\", or a library, "
+                            "\"-o LIBRARY.pampas\""));
     }
     if (!is_folder(options)) {
         require_place_of_map(options.output);
@@ -83,7 +83,7 @@ void require_output(const GenerateOptions& options) {
             output_for(options, generation::name_of_map(options.plan.request, number));
         std::error_code ignored;
         if (fs::exists(path_of(output), ignored)) {
-            throw InputError(tr("is there already"), {}, output);
+            throw InputError(tr("already exists"), {}, output);
         }
     }
 }
@@ -175,8 +175,8 @@ void add_board(CLI::App& command, generation::BoardRequest& board) {
     add_choice<generation::Shape>(
         command, "--shape", board.shape,
         {{"rectangle", generation::Shape::Rectangle}, {"hexagon", generation::Shape::Hexagon}},
-        tr("Which spaces of the grid the board has: all of them, or the largest hexagon in its "
-           "middle [rectangle]"));
+        tr("The shape of the board: all spaces of the grid, or the largest hexagon in its middle "
+           "[rectangle]"));
     std::vector<std::pair<std::string, std::optional<graph::SymmetryMotion>>> motions{
         {"none", std::nullopt}};
     using enum graph::SymmetryMotion;
@@ -194,23 +194,23 @@ void add_numbers(CLI::App& command, GenerateOptions& options) {
         add_number(command, name, number, generation::Request::spaces_bounds, said);
     };
     add_spaces("--markets", options.plan.request.markets,
-               tr("How many markets [as published maps of the size]"));
+               tr("How many markets [as on published maps of this size]"));
     add_spaces("--waters", options.plan.request.waters,
-               tr("How many water spaces [as published maps of the size]"));
+               tr("How many water spaces [as on published maps of this size]"));
     add_spaces("--land", options.plan.request.land,
-               tr("How many land spaces [as published maps of the size]"));
+               tr("How many land spaces [as on published maps of this size]"));
     add_players(command, options.players,
                 tr("For how many players: 4, 2-5 or 2,4 [any; with --fair {}]",
                    rules::players_bounds.usual));
     command
         .add_option("--target", options.targets,
-                    tr("Values that a figure of \"analyze\" may have, such as "
-                       "nearest_market=2..3; may be given several times"))
+                    tr("Allowed values of a figure of \"analyze\", such as nearest_market=2..3; "
+                       "may be given several times"))
         ->type_name("FIGURE=LOW..HIGH");
     command
-        .add_option("--like", options.like,
-                    tr("A map whose figures, size and symmetry it is to have, nearly, but not its "
-                       "spaces"))
+        .add_option(
+            "--like", options.like,
+            tr("A map to imitate: about the same figures, size and symmetry, but other spaces"))
         ->type_name("MAP");
 }
 
@@ -219,7 +219,7 @@ void add_numbers(CLI::App& command, GenerateOptions& options) {
 void add_generate(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<GenerateOptions>(
         program, chosen,
-        {"generate", tr("Make maps at random, to measure"),
+        {"generate", tr("Generate random maps that meet requirements"),
          "pampas generate --symmetry rotate-180 --seed 7 -o made.json\n"
          "pampas generate --markets 16 --target nearest_market=3..4 -o spread.json\n"
          "pampas generate --like maps/windmill.json --count 2 -o made.pampas"},
@@ -228,16 +228,16 @@ void add_generate(CLI::App& program, Command& chosen) {
     add_numbers(command, options);
     offer_clients(
         command,
-        *command.add_option("--client", options.client, tr("The client that is to take it"))
+        *command.add_option("--client", options.client, tr("The client the map must be legal for"))
              ->capture_default_str());
-    limit_to(*command.add_option("--count", options.plan.request.count,
-                                 tr("How many maps, each different in a quarter of its land and "
-                                    "markets [{}]",
-                                    generation::Request::count_bounds.usual)),
+    limit_to(*command.add_option(
+                 "--count", options.plan.request.count,
+                 tr("How many maps; each differs in a quarter of its land and markets [{}]",
+                    generation::Request::count_bounds.usual)),
              generation::Request::count_bounds);
     CLI::Option* fair = command.add_flag("--fair", options.is_fair,
-                                         tr("Seats are to win equally often in games of learned "
-                                            "players; status 1 if that is not shown"));
+                                         tr("Seats must win equally often in games of learned "
+                                            "players; status 1 if games do not show this"));
     add_tolerance(command, options.fair.tolerance)->needs(fair);
     add_minutes(command, options.minutes);
     add_seed(command, options.plan.request.seed, tr("The same seed gives the same maps"));
@@ -245,10 +245,10 @@ void add_generate(CLI::App& program, Command& chosen) {
     add_format(command, options.reporting);
     add_page(command, options.reporting);
     command
-        .add_option("-o,--output", options.output,
-                    tr("A {} file, FOLDER/ or LIBRARY.pampas for several maps; without it the map "
-                       "goes to standard output as JSON",
-                       formats::endings()))
+        .add_option(
+            "-o,--output", options.output,
+            tr("A {} file, or FOLDER/ or LIBRARY.pampas for several maps [JSON to standard output]",
+               formats::endings()))
         ->type_name("FILE");
 }
 

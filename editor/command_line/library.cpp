@@ -64,7 +64,7 @@ Status add(const LibraryOptions& options, Streams streams) {
     for (const std::string& file : options.files) {
         maps.push_back(open_map(file));
         if (maps.back().details().name.empty()) {
-            throw InputError(tr("has no name to be kept under"), "/name", file);
+            throw InputError(tr("has no name to save it under"), "/name", file);
         }
     }
     Library library = opened(options, Access::Create);
@@ -146,7 +146,7 @@ Status note(const LibraryOptions& options, Streams streams) {
     const int number =
         options.revision ? *options.revision : library.history(options.map).front().number;
     library.set_note(options.map, number, options.note);
-    streams.err << tr("noted on {}, revision {}", escaped(options.map), number) << '\n';
+    streams.err << tr("wrote a note on {}, revision {}", escaped(options.map), number) << '\n';
     return Status::Success;
 }
 
@@ -176,7 +176,7 @@ Status check(const LibraryOptions& options, Streams streams) {
         streams.out << escaped(line) << '\n';
     }
     if (damage.empty()) {
-        streams.out << tr("sound") << '\n';
+        streams.out << tr("no damage found") << '\n';
     }
     return damage.empty() ? Status::Success : Status::No;
 }
@@ -199,7 +199,8 @@ void add_name(const AddedCommand<LibraryOptions>& command) {
 }
 
 void add_note(const AddedCommand<LibraryOptions>& command) {
-    command.app.add_option("--note", command.options.note, tr("What to remember of this revision"));
+    command.app.add_option("--note", command.options.note,
+                           tr("What to remember about this revision"));
 }
 
 void add_reading_commands(CLI::App& parent, Command& chosen) {
@@ -213,7 +214,7 @@ void add_reading_commands(CLI::App& parent, Command& chosen) {
         show);
     add_name(show_command);
     show_command.app.add_option("--revision", show_command.options.revision,
-                                tr("An earlier revision by its number"));
+                                tr("The number of an earlier revision"));
     add_map_output(show_command.app, show_command.options.output);
 
     const auto history_command =
@@ -225,7 +226,7 @@ void add_reading_commands(CLI::App& parent, Command& chosen) {
     add_reporting(history_command.app, history_command.options.reporting);
 
     add_one(parent, chosen,
-            {"check", tr("Read everything; status 1 if something is damaged"),
+            {"check", tr("Check everything for damage; status 1 if something is damaged"),
              example("check maps.pampas")},
             check);
 }
@@ -233,24 +234,24 @@ void add_reading_commands(CLI::App& parent, Command& chosen) {
 void add_note_command(CLI::App& parent, Command& chosen) {
     const auto note_command =
         add_one(parent, chosen,
-                {"note", tr("Write a note on a revision, in place of the one it has"),
+                {"note", tr("Write a note on a revision, replacing the old one"),
                  example("note maps.pampas Windmill \"as it began\" --revision 1")},
                 note);
     add_name(note_command);
     note_command.app
-        .add_option("TEXT", note_command.options.note, tr("What to remember of this revision"))
+        .add_option("TEXT", note_command.options.note, tr("What to remember about this revision"))
         ->required();
     note_command.app.add_option("--revision", note_command.options.revision,
-                                tr("An earlier revision by its number"));
+                                tr("The number of an earlier revision"));
 }
 
 void add_writing_commands(CLI::App& parent, Command& chosen) {
-    const auto add_maps = add_one(
-        parent, chosen,
-        {"add", tr("Keep maps under their own names, as new revisions of those that are there"),
-         "pampas library add maps.pampas maps/*.json"},
-        add);
-    add_maps.app.add_option("MAP", add_maps.options.files, tr("Maps to keep"))->required();
+    const auto add_maps =
+        add_one(parent, chosen,
+                {"add", tr("Save maps under their own names; existing maps get a new revision"),
+                 "pampas library add maps.pampas maps/*.json"},
+                add);
+    add_maps.app.add_option("MAP", add_maps.options.files, tr("Maps to save"))->required();
     add_note(add_maps);
 
     add_name(add_one(parent, chosen,
@@ -260,29 +261,26 @@ void add_writing_commands(CLI::App& parent, Command& chosen) {
 
     const auto trash_command =
         add_one(parent, chosen,
-                {"trash", tr("List removed maps, the last first, or put one back"),
+                {"trash", tr("List removed maps, the latest first, or put one back"),
                  example("remove maps.pampas Windmill") +
                      "\npampas library trash maps.pampas --restore Windmill"},
                 trash);
-    CLI::Option* restored =
-        trash_command.app.add_option("--restore", trash_command.options.map,
-                                     tr("Put the map of this name back that was removed last"));
+    CLI::Option* restored = trash_command.app.add_option(
+        "--restore", trash_command.options.map, tr("Put back the last removed map of this name"));
     trash_command.app
-        .add_flag("--empty", trash_command.options.empty, tr("Forget all removed maps, for good"))
+        .add_flag("--empty", trash_command.options.empty, tr("Discard all removed maps for good"))
         ->excludes(restored);
     add_format(trash_command.app, trash_command.options.reporting);
 
     const auto rename_command = add_one(
         parent, chosen,
-        {"rename", tr("Give a map another name"), example("rename maps.pampas Windmill Sails")},
-        rename);
+        {"rename", tr("Rename a map"), example("rename maps.pampas Windmill Sails")}, rename);
     add_name(rename_command);
-    rename_command.app
-        .add_option("NEW-NAME", rename_command.options.new_name, tr("The other name"))
+    rename_command.app.add_option("NEW-NAME", rename_command.options.new_name, tr("The new name"))
         ->required();
 
     add_name(add_one(parent, chosen,
-                     {"duplicate", tr("Keep the newest revision of a map once more, as a new map"),
+                     {"duplicate", tr("Copy the newest revision of a map to a new map"),
                       example("duplicate maps.pampas Windmill")},
                      duplicate));
     add_note_command(parent, chosen);
@@ -293,7 +291,8 @@ void add_writing_commands(CLI::App& parent, Command& chosen) {
                  example("restore maps.pampas Windmill 1")},
                 restore);
     add_name(restore_command);
-    restore_command.app.add_option("REVISION", restore_command.options.revision, tr("Its number"))
+    restore_command.app
+        .add_option("REVISION", restore_command.options.revision, tr("The number of the revision"))
         ->required();
     add_note(restore_command);
 }
@@ -301,7 +300,8 @@ void add_writing_commands(CLI::App& parent, Command& chosen) {
 } // namespace
 
 void add_library(CLI::App& program, Command& chosen) {
-    CLI::App* parent = program.add_subcommand("library", tr("Maps with their history in one file"));
+    CLI::App* parent =
+        program.add_subcommand("library", tr("Manage maps and their history in one file"));
     parent->require_subcommand(1);
     arguments::end_help(*parent, {}, example("list maps.pampas"));
     add_writing_commands(*parent, chosen);

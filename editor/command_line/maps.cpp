@@ -124,8 +124,8 @@ void import_into(exchange::FolderImport& import, const fs::path& file, Counts& c
 
 Status import_folder(const fs::path& folder, const Output& output, Streams streams) {
     if (!output.ends_with(".pampas")) {
-        throw InputError(tr("is a directory; its maps go into a library: give -o LIBRARY.pampas"),
-                         {}, folder.string());
+        throw InputError(tr("is a directory; give -o LIBRARY.pampas for its maps"), {},
+                         folder.string());
     }
     const std::vector<fs::path> files = formats::map_files_in(folder);
     exchange::FolderImport import(path_of(output));
@@ -137,7 +137,7 @@ Status import_folder(const fs::path& folder, const Output& output, Streams strea
             progress.control().advance(1);
         }
     }
-    streams.out << tr("{} added, {} there already, {} refused", counts.added, counts.known,
+    streams.out << tr("{} added, {} already there, {} refused", counts.added, counts.known,
                       counts.refused)
                 << '\n';
     return counts.refused == 0 ? Status::Success : Status::No;
@@ -174,7 +174,7 @@ void add_new(CLI::App& program, Command& chosen) {
 void add_decide(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<DecideOptions>(
         program, chosen,
-        {"decide", tr("Give undecided land its terrain, at random and evenly"),
+        {"decide", tr("Give undecided land random terrain, evenly distributed"),
          "pampas decide maps/lasso.json --seed 7 -o decided.json"},
         decide);
     add_map(command, options.map);
@@ -193,11 +193,10 @@ void add_transform(CLI::App& program, Command& chosen) {
     add_map(command, options.map);
     add_choice<MaybeMotion>(command, "--rotate", options.turn,
                             {{"90", Rotate90}, {"180", Rotate180}, {"270", Rotate270}},
-                            tr("Turn clockwise by so many degrees"));
+                            tr("Turn clockwise by this many degrees"));
     add_choice<MaybeMotion>(command, "--mirror", options.mirror, {{"x", MirrorX}, {"y", MirrorY}},
-                            tr("x exchanges left and right, y top and bottom"));
-    command.add_flag("--crop", options.crop,
-                     tr("Cut off outer columns and rows that are all void"));
+                            tr("x swaps left and right, y swaps top and bottom"));
+    command.add_flag("--crop", options.crop, tr("Remove outer columns and rows that are all void"));
     CLI::Option* size =
         command
             .add_option_function<std::string>(
@@ -210,16 +209,18 @@ void add_transform(CLI::App& program, Command& chosen) {
 }
 
 void add_import(CLI::App& program, Command& chosen) {
-    auto [command, options] = add_command<ImportOptions>(
-        program, chosen,
-        {"import", tr("Read a map file, a share code, or a folder of files into JSON or a library"),
-         "pampas export maps/windmill.json -o windmill.haz\n"
-         "pampas import windmill.haz -o maps.pampas\n"
-         "pampas import maps -o maps.pampas"},
-        import_file);
+    auto [command, options] =
+        add_command<ImportOptions>(program, chosen,
+                                   {"import",
+                                    tr("Convert a map file, a share code or a folder of files to "
+                                       "JSON, or add them to a library"),
+                                    "pampas export maps/windmill.json -o windmill.haz\n"
+                                    "pampas import windmill.haz -o maps.pampas\n"
+                                    "pampas import maps -o maps.pampas"},
+                                   import_file);
     command
         .add_option("FILE", options.file,
-                    tr("A {} file, a share code, or a folder of such files, for a library",
+                    tr("A {} file, a share code or, with a library, a folder of such files",
                        formats::endings()))
         ->required();
     add_map_output(command, options.output);

@@ -77,8 +77,7 @@ void add_map(CLI::App& command, std::string& map) {
 void add_map_output(CLI::App& command, Output& output) {
     command
         .add_option("-o,--output", output,
-                    tr("A {} file, or LIBRARY.pampas to keep the map in; without it JSON "
-                       "goes to standard output",
+                    tr("A {} file, or LIBRARY.pampas to save the map in [JSON to standard output]",
                        formats::endings()))
         ->type_name("FILE");
 }

@@ -156,7 +156,7 @@ template <class Axis>
 void add_stagger(CLI::App& command, Axis& axis, hex::StaggerIndex& index) {
     add_choice<Axis>(command, "--stagger-axis", axis,
                      {{"y", hex::StaggerAxis::Y}, {"x", hex::StaggerAxis::X}},
-                     tr("y: hexes stand on a corner; x: they lie on a side [y]"));
+                     tr("y: hexes stand on a corner; x: on a side [y]"));
     add_choice<hex::StaggerIndex>(
         command, "--stagger-index", index,
         {{"odd", hex::StaggerIndex::Odd}, {"even", hex::StaggerIndex::Even}},

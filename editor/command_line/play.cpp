@@ -60,12 +60,12 @@ Status leave(PlayTable::End end, const PlayOptions& options, Streams streams) {
         return Status::Success;
     }
     const std::string kept =
-        options.record ? tr("the same command goes on with it") : tr("it is not kept");
+        options.record ? tr("run the same command to continue") : tr("it has not been saved");
     if (end == PlayTable::End::Left) {
         streams.out << tr("The game is not over; {}.\n", kept);
         return Status::Success;
     }
-    streams.err << "pampas: " << tr("the input ended before the game; {}\n", kept);
+    streams.err << "pampas: " << tr("the input ended before the game was over; {}\n", kept);
     return Status::Misuse;
 }
 
@@ -102,21 +102,19 @@ void add_play(CLI::App& program, Command& chosen) {
          "echo quit | pampas play maps/windmill.json --record games.jsonl --bots greedy"},
         play);
     add_map(command, options.game.map);
-    command
-        .add_option("--seat", options.seats,
-                    tr("Seats of people: one, or several with commas between"))
+    command.add_option("--seat", options.seats, tr("Seats of people, separated by commas"))
         ->capture_default_str()
         ->type_name("NUMBERS");
     add_bots(command, options.experiment.bots,
-             tr("Who plays the other seats: a bot for all, or one for each"));
+             tr("Who plays the other seats: one bot for all, or one for each"));
     add_ruleset(command, options.game);
     add_players(command, options.game);
     add_seed(command, options.experiment.dealing.seed, tr("The same seed gives the same deals"));
     add_thinking(command, options.experiment);
     command
         .add_option("--record", options.record,
-                    tr("Keep the game in this file after every action. If the file has a game that "
-                       "is not over, go on with it; otherwise play the next one"))
+                    tr("Save the game in this file after every action. If the file has an "
+                       "unfinished game, continue it; otherwise play the next one"))
         ->type_name("FILE");
 }
 

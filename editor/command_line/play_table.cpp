@@ -139,8 +139,8 @@ void PlayTable::undo() {
     const auto reason = sitting_->why_no_undo();
     if (reason) {
         say(*reason == simulation::NoUndo::CardSeen
-                ? tr("The card that was bought last is known now: that cannot be undone.\n")
-                : tr("Nothing in this turn can be undone; \"back\" takes a turn back.\n"));
+                ? tr("You have seen the last card you bought, so this cannot be undone.\n")
+                : tr("Nothing in this turn can be undone; use \"back\" to take back a turn.\n"));
         return;
     }
     sitting_->undo();
@@ -156,7 +156,7 @@ void PlayTable::take_back(const std::vector<std::string>& words) {
         const std::string& word = words[1];
         const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), turn);
         if (error != std::errc() || end != word.data() + word.size() || turn < 1 || turn > turns) {
-            say(tr("Expected the number of a turn from 1 to {}, as \"log\" shows them.\n", turns));
+            say(tr("Expected the number of a turn from 1 to {}, as shown by \"log\".\n", turns));
             return;
         }
         --turn;
@@ -164,11 +164,11 @@ void PlayTable::take_back(const std::vector<std::string>& words) {
     const std::size_t before = sitting_->times_back();
     sitting_->take_back(turn);
     if (sitting_->times_back() == before) {
-        say(tr("Nothing was done since.\n"));
+        say(tr("Nothing has been done since.\n"));
         return;
     }
     went_back();
-    say(tr("Taken back to the begin of turn {}. From now on the game is practice.\n", turn + 1));
+    say(tr("Back at the start of turn {}. From now on the game is practice.\n", turn + 1));
     at_keyboard_.reset();
 }
 
@@ -186,7 +186,7 @@ bool PlayTable::hand_over_keyboard() {
         return true;
     }
     streams_.out << std::string(screen_lines, '\n');
-    say(tr("It is the turn of {}. Press Enter when nobody else looks.\n",
+    say(tr("It is the turn of {}. Press Enter when nobody else is looking.\n",
            wording::seat(static_cast<std::size_t>(seat()))));
     return read_line().has_value();
 }
@@ -235,14 +235,12 @@ void PlayTable::tell_options(bool all) {
 void PlayTable::tell_help() {
     say(tr("Type the number of an option, or its words, such as \"land forest E4\", \"animal pig "
            "K8\", \"buy land 2\", \"buy animal supply\", \"hacienda E4\", \"water single C3\", "
-           "\"harvest E4\" or \"end\". As many words as only one option has are enough.\n"
-           "options: list all options\n"
-           "hint: what a strong bot would do, and what it would earn\n"
-           "undo: undo the last action of this turn, unless it has shown a card\n"
-           "back, back 5: take back to your last turn, or to turn 5; then the game is practice\n"
-           "board: show the board, points, hands and supplies\n"
-           "log: what was done so far, turn by turn\n"
-           "quit: leave the game\n"));
+           "\"harvest E4\" or \"end\". You only need enough words to tell the option from the "
+           "others.\noptions: list all options\nhint: show what a strong bot would do, and what it "
+           "would earn\nundo: undo the last action of this turn, unless it has shown a card\nback, "
+           "back 5: go back to your last turn, or to turn 5; the game is then practice\nboard: "
+           "show the board, points, hands and supplies\nlog: show what was done so far, turn by "
+           "turn\nquit: leave the game\n"));
 }
 
 std::string PlayTable::happening(std::size_t number, int viewer) const {

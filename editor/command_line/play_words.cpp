@@ -75,7 +75,7 @@ std::string all_of(const OptionGroup& group, std::size_t number) {
 }
 
 std::string summed_up(const OptionGroup& group, std::size_t number) {
-    return tr(R"({}) to {}), such as "{}"; "options" lists them)", number,
+    return tr(R"({}) to {}), such as "{}"; type "options" to list them)", number,
               number + group.options.size() - 1, group.options.front().command);
 }
 
@@ -107,7 +107,7 @@ std::variant<rules::Action, std::string> choice_in(std::span<const OptionGroup> 
                   escaped(line), all.size(), all.front()->command);
     }
     if (found.size() > 1) {
-        return tr(R"("{}" may be "{}" or "{}"; say more.)", escaped(line), found[0]->command,
+        return tr(R"("{}" could be "{}" or "{}"; type more words.)", escaped(line), found[0]->command,
                   found[1]->command);
     }
     return found.front()->action;

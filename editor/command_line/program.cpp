@@ -41,7 +41,7 @@ constexpr std::array commands{
     add_score,      add_bot,      add_recover,  add_library,  add_reference, add_completion};
 
 std::string program_meaning() {
-    return tr("Maps for the board game Hacienda: make, check, keep and export them.");
+    return tr("Make, check, store and export maps for the board game Hacienda.");
 }
 
 void add_commands(CLI::App& program, Command& chosen) {
@@ -56,7 +56,7 @@ void add_commands(CLI::App& program, Command& chosen) {
             "such as windmill, or - for standard input.",
             formats::endings()),
          tr("Exit status: 0 success, 1 the answer is no, 2 wrong usage or unreadable input."),
-         tr("\"pampas COMMAND --help\" explains a command and shows an example.")},
+         tr("\"pampas COMMAND --help\" explains a command with an example.")},
         {});
     for (AddCommand* add : commands) {
         add(program, chosen);
@@ -71,7 +71,7 @@ Status complain(Streams streams, std::string_view message, Status status = Statu
 
 /// After Ctrl-C in work that has no result before its end.
 Status say_stopped(Streams streams) {
-    streams.err << tr("pampas: stopped; nothing is written\n");
+    streams.err << tr("pampas: stopped; nothing was written\n");
     return Status::No;
 }
 
@@ -80,7 +80,7 @@ Status finish(Streams streams, Status status) {
     const bool is_read_no_more = !streams.out && errno == EPIPE; // as by "| head"
     return streams.out || is_read_no_more
                ? status
-               : complain(streams, tr("standard output: cannot be written"));
+               : complain(streams, tr("cannot write to standard output"));
 }
 
 Status parse_and_run(CLI::App& program, Command& chosen, std::vector<std::string> arguments,
@@ -140,12 +140,12 @@ Status run(std::vector<std::string> arguments, Streams streams) {
 }
 
 void add_completion(CLI::App& program, Command& chosen) {
-    auto [command, options] = add_command<CompletionOptions>(
-        program, chosen,
-        {"completion", tr("Print a script that completes commands in a shell"),
-         "source <(pampas completion bash)\n"
-         "pampas completion fish > pampas.fish"},
-        complete);
+    auto [command, options] =
+        add_command<CompletionOptions>(program, chosen,
+                                       {"completion", tr("Print a completion script for a shell"),
+                                        "source <(pampas completion bash)\n"
+                                        "pampas completion fish > pampas.fish"},
+                                       complete);
     limit_to(command, *command.add_option("SHELL", options.shell, tr("The shell")),
              names_of(arguments::shells(), &arguments::Shell::name))
         ->capture_default_str();

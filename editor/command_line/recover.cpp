@@ -63,7 +63,7 @@ Status recover(const RecoverOptions& options, Streams streams) {
     const recovery::Work work = recovery::find(recovery::folder(), options.id);
     if (options.discard) {
         recovery::discard(work);
-        streams.err << tr("forgot {}", escaped(work.name)) << '\n';
+        streams.err << tr("discarded {}", escaped(work.name)) << '\n';
     } else {
         put_map(options.output, work.state.map, streams);
     }
@@ -75,15 +75,15 @@ Status recover(const RecoverOptions& options, Streams streams) {
 void add_recover(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<RecoverOptions>(
         program, chosen,
-        {"recover", tr("List, save or forget work that the editor could not save"),
+        {"recover", tr("List, save or discard unsaved work of the editor"),
          "pampas recover\n"
          "pampas recover --format json"},
         recover);
     CLI::Option* id =
-        command.add_option("ID", options.id, tr("Which work; without it, all is listed"));
+        command.add_option("ID", options.id, tr("Which work; if not given, all work is listed"));
     add_map_output(command, options.output);
     CLI::Option* output = command.get_option("-o")->needs(id);
-    command.add_flag("--discard", options.discard, tr("Forget the work"))
+    command.add_flag("--discard", options.discard, tr("Discard the work"))
         ->needs(id)
         ->excludes(output);
     add_format(command, options.reporting);

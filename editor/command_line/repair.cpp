@@ -34,7 +34,7 @@ repair::RepairPlan plan_for(const RepairOptions& options, const balance::PlayedM
     plan.limits.client = legality::client_named(options.client);
     plan.limits.locked = spaces_listed(options.locked, map.map.grid(), "--lock");
     if (plan.pesos && plan.trial.players.size() > 1) {
-        throw InputError(tr("--pesos: extra pesos are for one number of players"));
+        throw InputError(tr("--pesos: extra pesos need a single number of players"));
     }
     return plan;
 }
@@ -67,22 +67,22 @@ Status repair_map(const RepairOptions& options, Streams streams) {
 void add_limits(CLI::App& command, RepairOptions& options) {
     add_number(command, "--max-changes", options.plan.limits.changes,
                repair::Limits::changes_bounds,
-               tr("How many spaces may change, at most; a swap changes two"));
+               tr("How many spaces may change at most; a swap changes two"));
     command.add_flag("--free-counts", options.plan.limits.free_counts,
-                     tr("The map need not keep as many spaces of each kind"));
+                     tr("Allow the number of spaces of each kind to change"));
     command.add_flag("--keep-symmetry", options.plan.limits.keep_symmetry,
                      tr("Keep the symmetries of the map, where all land counts as the same"));
     command
         .add_option("--lock", options.locked,
-                    tr("Spaces that stay as they are, beside those that the map says: "
+                    tr("More spaces to keep as they are, in addition to those locked in the map: "
                        "\"C7 T9\""))
         ->type_name("SPACES");
     command.add_flag("--pesos", options.plan.pesos,
-                     tr("Seats may have extra pesos; they are told, not written to the map"));
-    command.add_flag("--by-strength", options.plan.by_strength,
-                     tr("Let stronger players judge the map and the proposals as well: {}. Each "
-                        "takes minutes",
-                        players::bots_by_strength().back()));
+                     tr("Allow extra pesos for seats; they are reported, not written to the map"));
+    command.add_flag(
+        "--by-strength", options.plan.by_strength,
+        tr("Also judge the map and the proposals with stronger players: {}. Each takes minutes",
+           players::bots_by_strength().back()));
     offer_clients(command,
                   *command
                        .add_option("--client", options.client,
@@ -101,13 +101,13 @@ void add_repair(CLI::App& program, Command& chosen) {
                                     "-o windmill-2.json"},
                                    repair_map);
     add_map(command, options.game.map);
-    add_players(command, options.players,
-                tr("For how many players: 4, 2-5 or 2,4 [{}, or as near to it as the map is "
-                   "meant for]",
-                   rules::players_bounds.usual));
+    add_players(
+        command, options.players,
+        tr("For how many players: 4, 2-5 or 2,4 [{}, or the nearest number the map is made for]",
+           rules::players_bounds.usual));
     command
         .add_option("--goal", options.goal,
-                    tr("gap: all seats win equally often; findings: no error and no warning of "
+                    tr("gap: all seats win equally often; findings: no errors or warnings of "
                        "\"report\"; or a figure of \"analyze\" and its range [gap]"))
         ->type_name("gap|findings|FIGURE=LOW..HIGH");
     add_limits(command, options);

@@ -102,7 +102,7 @@ nlohmann::ordered_json as_json(const simulation::ReplayedFile& file) {
 Status check_record(const ReplayOptions& options, Streams streams) {
     const ReportFormat format = options.reporting.chosen();
     if (format != ReportFormat::Text && format != ReportFormat::Json) {
-        throw InputError(tr("replay: give --game, of which to make a picture or a page"));
+        throw InputError(tr("replay: a picture or a page needs --game"));
     }
     const simulation::ReplayedFile file = replayed(options.file);
     ReportFile(options.reporting)
@@ -156,7 +156,7 @@ std::size_t chosen_action(const ReplayOptions& options, const wording::Playback&
                           std::size_t usual) {
     const Actions chosen = chosen_actions(options, playback, {usual, usual});
     if (chosen.from != chosen.to) {
-        throw InputError(tr("--at {}: only --format webp shows a range", options.at));
+        throw InputError(tr("--at {}: a range needs --format webp", options.at));
     }
     return chosen.to;
 }
@@ -250,7 +250,7 @@ void put_moment(const ReplayOptions& options, const wording::Playback& playback,
 Status show_review(const ReplayOptions& options, Streams streams) {
     const ReportFormat format = options.reporting.chosen();
     if (format != ReportFormat::Text && format != ReportFormat::Json) {
-        throw InputError(tr("replay: a review is text or JSON"));
+        throw InputError(tr("replay: a review can only be text or JSON"));
     }
     const Opened opened = open_game(options);
     ReportFile file(options.reporting);
@@ -278,24 +278,25 @@ CLI::Option* add_at(CLI::App& command, std::string& at) {
                    : tr("expected a number or a range such as 40-60, not \"{}\"", text);
     };
     return command
-        .add_option("--at", at,
-                    tr("After how many actions (0: after the set-up) or, for an animated picture, "
-                       "from which to which, turn by turn if these are more than {} [the end of "
-                       "the game; a page begins at the set-up, an animated picture shows all]",
-                       picture::most_images))
+        .add_option(
+            "--at", at,
+            tr("The moment to show, as the number of actions played (0: after the set-up). For an "
+               "animated picture, a range; more than {} actions are shown turn by turn [the end of "
+               "the game; a page starts at the set-up, an animated picture shows all]",
+               picture::most_images))
         ->check(CLI::Validator(check, ""))
         ->type_name("N|FROM-TO");
 }
 
 void add_review(CLI::App& command, ReplayOptions& options, CLI::Option& game) {
-    CLI::Option* review = command.add_flag(
-        "--review", options.review,
-        tr("Look back at the game: the chances of all seats, luck apart from play, "
-           "turning points; with --at, look closely at that moment"));
+    CLI::Option* review =
+        command.add_flag("--review", options.review,
+                         tr("Review the game: the chances of all seats, luck separate from play, "
+                            "turning points; with --at, examine that moment closely"));
     review->needs(&game)->excludes("--seat")->excludes("--width")->excludes("--coordinates");
     add_number(command, "--playouts", options.playouts.playouts,
                review::PlayoutOptions::playouts_bounds,
-               tr("How often a review plays a moment out, or each of the two ways to go on"))
+               tr("How many times a review plays on from a moment, or from each of two choices"))
         ->needs(review);
     add_seed(command, options.playouts.seed, tr("The same seed gives the same playouts"));
     command.get_option("--seed")->needs(review);
@@ -309,8 +310,8 @@ void add_replay(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<ReplayOptions>(
         program, chosen,
         {"replay",
-         tr("Play recorded games again by the rules; status 1 if anything differs. With --game, "
-            "show a position of one game, or write it as an animated picture or a page"),
+         tr("Replay recorded games by the rules; status 1 if anything differs. With --game, show a "
+            "position of one game, or write the game as an animated picture or a page"),
          "pampas simulate maps/windmill.json --games 10 --record games.jsonl\n"
          "pampas replay games.jsonl\n"
          "pampas replay games.jsonl --game 3 --at 57\n"
@@ -324,21 +325,20 @@ void add_replay(CLI::App& program, Command& chosen) {
                                    tr("Show a position of the game with this number"));
     add_at(command, options.at)->needs(game);
     add_number(command, "--seat", options.seat, seat_bounds,
-               tr("Show what this seat sees, without the hands of others [everything]"))
+               tr("Show only what this seat sees, without the hands of others [everything]"))
         ->needs(game);
-    add_number(
-        command, "--width", options.picture.width, picture::width_bounds,
-        tr("Width of the whole picture in pixels; of an animated one, which is small without "
-           "this option, at most {}, and so its height",
-           picture::longest_animated))
+    add_number(command, "--width", options.picture.width, picture::width_bounds,
+               tr("Width of the whole picture in pixels; an animated picture is small by default, "
+                  "and its width and height are at most {}",
+                  picture::longest_animated))
         ->needs(game);
     command
         .add_flag("--coordinates", options.picture.style.coordinates,
-                  tr("Write each space's name into a picture"))
+                  tr("Write the name of each space in a picture"))
         ->needs(game);
     add_choice<picture::Colour>(command, "--theme", options.picture.style.background,
                                 {{"light", picture::paper}, {"dark", picture::night}},
-                                tr("What is around the board in a picture [light]"))
+                                tr("What surrounds the board in a picture [light]"))
         ->needs(game);
     add_review(command, options, *game);
     add_reporting(command, options.reporting, Reports::OfGame);

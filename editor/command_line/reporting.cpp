@@ -63,16 +63,16 @@ std::string unknown_ending(Reports possible) {
 std::string meaning_of_output(Reports possible) {
     switch (possible) {
     case Reports::AlsoPages:
-        return tr("Where the report goes; the ending .txt, .json or .html decides how "
-                  "it is written [standard output]");
+        return tr("Where to write the report; the ending .txt, .json or .html sets the format "
+                  "[standard output]");
     case Reports::OfGame:
-        return tr("Where the report goes; the ending .txt, .json, .html, .png, .svg or .webp "
-                  "decides how it is written [standard output]");
+        return tr("Where to write the report; the ending .txt, .json, .html, .png, .svg or .webp "
+                  "sets the format [standard output]");
     case Reports::TextAndJson:
         break;
     }
-    return tr("Where the report goes; the ending .txt or .json decides how it is "
-              "written [standard output]");
+    return tr(
+        "Where to write the report; the ending .txt or .json sets the format [standard output]");
 }
 
 } // namespace
@@ -103,7 +103,7 @@ void add_format(CLI::App& command, Reporting& reporting, Reports possible) {
         choices.emplace_back(format.name, format.format);
     }
     add_choice<std::optional<ReportFormat>>(command, "--format", reporting.format, choices,
-                                            tr("How the report is written [text]"));
+                                            tr("The format of the report [text]"));
 }
 
 void add_reporting(CLI::App& command, Reporting& reporting, Reports possible) {
@@ -118,14 +118,14 @@ void add_reporting(CLI::App& command, Reporting& reporting, Reports possible) {
 void add_page(CLI::App& command, Reporting& reporting) {
     command
         .add_option("--page", reporting.page,
-                    tr("Write a page as well, with pictures and charts, for a browser"))
+                    tr("Also write a page with pictures and charts for a browser"))
         ->type_name("FILE.html");
 }
 
 void add_details(CLI::App& command, report::Detail& detail) {
     command.add_flag_callback(
         "--details", [&detail] { detail = report::Detail::All; },
-        tr("Say everything as text, not only what fits on a screen"));
+        tr("Show the whole report as text, not only what fits on a screen"));
 }
 
 ReportFile::ReportFile(const Reporting& reporting)

@@ -94,8 +94,8 @@ report::RestrictionReport restricted(const experiments::TablesPlan& tables,
 
 Status report_map(const ReportOptions& options, Streams streams) {
     if (options.game_pages && options.reporting.page_file().empty()) {
-        throw InputError(tr("--game-pages: give the file of the report's page as well, with "
-                            "--page FILE.html or -o FILE.html"));
+        throw InputError(
+            tr("--game-pages: also needs a page of the report, --page FILE.html or -o FILE.html"));
     }
     const balance::PlayedMap played = opened(options.game);
     const map::Map& map = played.map;
@@ -129,20 +129,21 @@ Status report_map(const ReportOptions& options, Streams streams) {
 void add_tables(CLI::App& command, ReportOptions& options) {
     balance::SeriesPlan& series = options.tables.series;
     add_players(command, options.tables.players,
-                tr("How many play: 4, 2-5 or 2,4 [every number that map and ruleset are for]"));
-    add_bots(command, series.experiment.bots, tr("Who plays, each kind at tables of its own"));
+                tr("How many players: 4, 2-5 or 2,4 [every number that map and ruleset allow]"));
+    add_bots(command, series.experiment.bots,
+             tr("Who plays; each kind of player plays at its own tables"));
     add_number(command, "--games", series.games, balance::SeriesPlan::games_bounds,
-               tr("How many games at each table [{}, of players who search {}; with "
+               tr("How many games at each table [{}, or {} for players that search; with "
                   "--until-verdict at most {}]",
                   experiments::games_at_table, experiments::games_of_searchers,
                   balance::SeriesPlan::games_for_verdict));
     command.add_flag("--restrict", options.restricted,
-                     tr("Play also without harvests, haciendas, water and so on: what carries the "
-                        "game"));
+                     tr("Also play without harvests, haciendas, water and so on, to find what "
+                        "matters in the game"));
     command.add_flag(
         "--game-pages", options.game_pages,
-        tr("Beside the report's page, write pages that step through some games of each table: the "
-           "median game, the closest one, a win of each seat and so on; the report links to them"));
+        tr("Also write pages that step through some games of each table, such as the median game, "
+           "the closest game and a win of each seat; the report's page links to them"));
     add_verdict_goal(command, series);
 }
 
@@ -155,7 +156,7 @@ Status explain(const ReferenceOptions& options, Streams streams) {
     const std::string words = fmt::format("{}", fmt::join(options.words, " "));
     const auto terms = words.empty() ? report::terms_with(words) : report::terms_meant(words);
     if (terms.empty()) {
-        streams.err << tr("No term has these words.") << '\n';
+        streams.err << tr("No term matches these words.") << '\n';
         return Status::No;
     }
     const auto text = words.empty() ? report::terms_list : report::terms_text;
@@ -215,12 +216,12 @@ void add_reference(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<ReferenceOptions>(
         program, chosen,
         {"reference",
-         tr("Explain the words of reports, pages and windows; status 1 if none is meant"),
+         tr("Explain the terms in reports, pages and windows; status 1 if no term matches"),
          "pampas reference herd distance\n"
          "pampas reference --format html -o reference.html"},
         explain);
     command.add_option("WORDS", options.words,
-                       tr("What is to be explained; without it all terms are listed"));
+                       tr("The term to explain; if not given, all terms are listed"));
     add_reporting(command, options.reporting, Reports::AlsoPages);
 }
 

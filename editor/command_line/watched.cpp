@@ -114,7 +114,7 @@ void ProgressBar::follow(const RunState& state) {
 
 void add_minutes(CLI::App& command, std::optional<double>& minutes) {
     add_number(command, "--minutes", minutes, minutes_bounds,
-               tr("Take the best found so far after so many minutes"))
+               tr("Stop after this many minutes with the best result so far"))
         ->type_name("NUMBER");
 }
 

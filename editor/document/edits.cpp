@@ -104,7 +104,7 @@ void set_note(Document& document, hex::Coordinate at, const std::string& text) {
 }
 
 void put_down(Document& document, const Held& held, hex::Coordinate at) {
-    put_down(document, held, at, held.moved_from.empty() ? tr("Put down") : tr("Move"));
+    put_down(document, held, at, held.moved_from.empty() ? tr("Place") : tr("Move"));
 }
 
 std::vector<PlacedSpace> put_down_preview(const Document& document, const Held& held,
@@ -148,7 +148,7 @@ void paint_like(Document& document, const map::Map& like, std::string label) {
 void replace_kind(Document& document, const Selection& spaces, map::Space from, const Brush& to) {
     Selection replaced = spaces;
     std::erase_if(replaced, [&](Coordinate at) { return document.map().at(at) != from; });
-    document.step(tr("Replace {} by {}", tr(map::name(from)), kind_text(to)),
+    document.step(tr("Replace {} with {}", tr(map::name(from)), kind_text(to)),
                   [&] { paint(document, replaced, to); });
 }
 

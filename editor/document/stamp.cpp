@@ -42,7 +42,7 @@ static void json_fields(JsonFields& json, Stamp& stamp) {
     json("stagger_axis", formats::Word{stamp.axis, axes});
     json("cells", [&](JsonFields& list) {
         if (list.is_reading() && list.json().size() > static_cast<std::size_t>(max_cells)) {
-            list.json().refuse(tr("has more spaces than any map"));
+            list.json().refuse(tr("has more spaces than a map can have"));
         }
         list.visit(stamp.cells);
     });

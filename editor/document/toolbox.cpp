@@ -51,7 +51,7 @@ void Toolbox::hold(Held held) {
 }
 
 std::string Toolbox::help() const {
-    return holding() ? tr("Click puts it down; . , turn it; X Y mirror it; Escape drops it")
+    return holding() ? tr("Click places it; . , turn it; X Y mirror it; Escape drops it")
                      : tr(all_tools()[index_].help);
 }
 

@@ -111,7 +111,7 @@ std::string bytes(const map::Map& map, const Job& job) {
     case ProductKind::Folder:
         break;
     }
-    throw InputError(tr("\"{}\" makes a folder of several files", job.product->name));
+    throw InputError(tr("\"{}\" writes a folder with several files", job.product->name));
 }
 
 void write(const std::filesystem::path& path, const map::Map& map, const Job& job) {

@@ -24,10 +24,10 @@ enum class Check : std::size_t { Starts, InTime, Legally, ToTheEnd, SameGame, En
 std::vector<BotCheck> all_checks() {
     return {{"starts", tr_later("it starts, says hello and is ready")},
             {"in-time", tr_later("it answers in time")},
-            {"legally", tr_later("it chooses legal actions, in readable lines")},
+            {"legally", tr_later("it chooses legal actions and writes readable lines")},
             {"to-the-end", tr_later("it runs to the end of the game")},
-            {"same-game", tr_later("with the same seed it plays the same game")},
-            {"ends", tr_later("it ends when the game has ended")}};
+            {"same-game", tr_later("it plays the same game with the same seed")},
+            {"ends", tr_later("it exits when the game has ended")}};
 }
 
 Check check_of(const Failure& failure) {

@@ -32,7 +32,7 @@ report::ComparedMap compared(const balance::PlayedMap& played) {
 
 void check_bots(const std::vector<std::string>& bots) {
     if (bots.size() < 2) {
-        throw InputError(tr("a ladder needs two bots or more"));
+        throw InputError(tr("a ladder needs at least two bots"));
     }
     for (const std::string& bot : bots) {
         static_cast<void>(players::Lineup({&bot, 1}, 2)); // throws for an unknown bot
@@ -46,7 +46,7 @@ std::size_t reference_among(const std::vector<std::string>& bots,
                             const std::optional<std::string>& reference) {
     const auto found = std::ranges::find(bots, reference.value_or(players::usual_bot()));
     if (found == bots.end() && reference) {
-        throw InputError(tr("the reference \"{}\" is none of the bots that play", *reference));
+        throw InputError(tr("the reference \"{}\" is not one of the bots that play", *reference));
     }
     return found == bots.end() ? 0 : static_cast<std::size_t>(found - bots.begin());
 }

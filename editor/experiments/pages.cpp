@@ -51,10 +51,9 @@ std::string until_verdict_command(std::span<const report::GamesSummary> tables) 
 wording::Advice advice_on(std::span<const report::GamesSummary> tables) {
     return {.more_games = tr("More games will decide: --until-verdict plays them."),
             .repair = tr("\"pampas repair\" looks for the few spaces to change."),
-            .paired =
-                tr("No verdict on the seats, as bots differ: with --paired each plays on every "
-                   "seat."),
-            .details = tr("--details says everything else."),
+            .paired = tr("No verdict on the seats, because the bots differ. With --paired each bot "
+                         "plays on every seat."),
+            .details = tr("--details shows everything else."),
             .play_on = tr("More games will decide what is still open: press \"Play\" (F5) in the "
                           "games panel of the editor, or run this command."),
             .command = until_verdict_command(tables)};
@@ -66,8 +65,8 @@ report::CompensationAdvice advice_on(const design::CompensationPlan& plan) {
             .more_games_command = fmt::format(
                 "pampas compensate {} --players {} --bots {} --games {}", tr("MAP"), plan.players,
                 fmt::join(players::one_for_all(plan.experiment.bots), ","), more * plan.games),
-            .use = tr("In Pampas: save the ruleset, by \"Save ruleset…\" in the window, by \"-o "
-                      "rules.json\" of the command, or from here, and have games played by it."),
+            .use = tr("In Pampas, save the ruleset (with \"Save ruleset…\" in the window, with the "
+                      "option \"-o rules.json\", or from here) and play games with it."),
             .use_command = fmt::format("pampas simulate {} --players {} --ruleset rules.json",
                                        tr("MAP"), plan.players)};
 }

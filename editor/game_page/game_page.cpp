@@ -30,11 +30,11 @@ struct Button {
 
 constexpr std::array buttons{
     Button{"first", tr_later("To the set-up (Home)"), "M6 5h2v14H6zM20 5v14L9 12z"},
-    Button{"turn-back", tr_later("Back to where the turn began (Shift+Left)"),
+    Button{"turn-back", tr_later("Back to the start of the turn (Shift+Left)"),
            "M20 5v14l-8-7zM12 5v14l-8-7z"},
-    Button{"back", tr_later("Back by an action (Left)"), "M17 5v14L7 12z"},
-    Button{"play", tr_later("Play on by itself, or pause (Space)"), "M7 4v16l13-8z"},
-    Button{"on", tr_later("On by an action (Right)"), "M7 5v14l10-7z"},
+    Button{"back", tr_later("Back one action (Left)"), "M17 5v14L7 12z"},
+    Button{"play", tr_later("Play automatically, or pause (Space)"), "M7 4v16l13-8z"},
+    Button{"on", tr_later("Forward one action (Right)"), "M7 5v14l10-7z"},
     Button{"turn-on", tr_later("On to the next turn (Shift+Right)"), "M4 5v14l8-7zM12 5v14l8-7z"},
     Button{"last", tr_later("To the end (End)"), "M16 5h2v14h-2zM4 5v14l11-7z"}};
 

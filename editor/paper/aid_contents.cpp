@@ -91,19 +91,19 @@ void add_extra_pesos(AidTable& table, const Ruleset& rules, map::PlayerRange pla
 }
 
 std::string harvest(const Ruleset& rules) {
-    return listed({tr("a chip onto an own chain of {} or more land tiles without one",
+    return listed({tr("put a chip on one of your chains of {} or more land tiles that has none",
                       rules.harvest_min_chain),
                    tr("{} for each of its tiles", pesos(rules.harvest_pesos_per_tile)),
                    limit(rules.harvests_per_turn),
                    rules.harvest_chip_from == rules::ChipSource::Opponent
-                       ? tr("with none in the supply take one of an opponent")
-                       : tr("with none in the supply take one of any chain")});
+                       ? tr("if the supply has none, take one from an opponent")
+                       : tr("if the supply has none, take one from any chain")});
 }
 
 AidTable market_table(int markets, const Ruleset& rules) {
     AidTable table{{}, true};
     for (int first = 1; first <= markets; first += figures_in_row) {
-        Row counts{tr("Markets beside own animals")};
+        Row counts{tr("Markets next to your animals")};
         Row points{tr("Points")};
         for (int count = first; count < first + figures_in_row && count <= markets; ++count) {
             counts.push_back(std::to_string(count));
@@ -118,28 +118,29 @@ AidTable market_table(int markets, const Ruleset& rules) {
 std::string water_points(const Ruleset& rules) {
     const auto& points = rules.water_points;
     if (std::ranges::all_of(points, [&](int each) { return each == points[0]; })) {
-        return trn("{} point for each own tile beside it, for every water tile",
-                   "{} points for each own tile beside it, for every water tile", points[0]);
+        return trn("for each water tile, {} point for each of your tiles next to it",
+                   "for each water tile, {} points for each of your tiles next to it", points[0]);
     }
     std::vector<std::string> parts;
     for (std::size_t shape = 0; shape < points.size(); ++shape) {
         parts.push_back(fmt::format("{} {}", tr(rules::water_shape_names[shape]), points[shape]));
     }
-    return tr("for each own tile beside it, for every water tile: {}", fmt::join(parts, ", "));
+    return tr("for each water tile, for each of your tiles next to it: {}", fmt::join(parts, ", "));
 }
 
 std::string when(const Ruleset& rules) {
     const bool turns = rules.scoring_at == rules::ScoringAt::TurnEnd;
     if (rules.scoring == rules::ScoringMode::Running) {
-        return turns ? tr("Points are counted as they arise, money at the end. The game ends with "
-                          "the turn in which the second animal stack runs out.")
-                     : tr("Points are counted as they arise, money at the end. The game ends with "
-                          "the round in which the second animal stack runs out.");
+        return turns ? tr("Points are scored as soon as they are made, money at the end. The game "
+                          "ends with the turn in which the second animal stack runs out.")
+                     : tr("Points are scored as soon as they are made, money at the end. The game "
+                          "ends with the round in which the second animal stack runs out.");
     }
-    return turns ? tr("Twice: at the end of the turn in which the first animal stack runs out, and "
-                      "of that in which the second does, which ends the game.")
-                 : tr("Twice: at the end of the round in which the first animal stack runs out, "
-                      "and of that in which the second does, which ends the game.");
+    return turns
+               ? tr("Twice: at the end of the turn in which the first animal stack runs out, and "
+                    "at the end of the turn in which the second does. Then the game is over.")
+               : tr("Twice: at the end of the round in which the first animal stack runs out, and "
+                    "at the end of the round in which the second does. Then the game is over.");
 }
 
 } // namespace
@@ -155,10 +156,10 @@ AidSection set_up(const map::Map& map, const Ruleset& rules) {
                                                 tr("{} harvest chips", rules.harvest_chips),
                                                 water_supply(map, rules)})});
     table.rows.push_back({tr("Animal cards"),
-                          tr("two equal stacks of what is left; an odd card goes to the first")});
+                          tr("make two equal stacks of the rest; an odd card goes to the first")});
     if (!map.all(map::Space::Land).empty()) {
         table.rows.push_back({tr("Undecided land"),
-                              tr("gets its terrain at random, all five as evenly as possible")});
+                              tr("gets random terrain, all five kinds as evenly as possible")});
     }
     return {tr("Set-up"), {by_players(rules, players), table}};
 }
@@ -168,21 +169,22 @@ AidSection turn(const Ruleset& rules) {
     table.rows = {
         {tr("Buy a card"), tr("{} from the supply, {} face up", pesos(rules.price_supply_card),
                               pesos(rules.price_face_up_card))},
-        {tr("Buy a hacienda"), listed({pesos(rules.price_hacienda), tr("at once onto an own tile"),
-                                       limit(rules.haciendas_per_turn)})},
-        {tr("Buy a water tile"), listed({pesos(rules.price_water), tr("at once onto empty pampas"),
-                                         limit(rules.waters_per_turn)})},
+        {tr("Buy a hacienda"),
+         listed({pesos(rules.price_hacienda), tr("place it at once on one of your tiles"),
+                 limit(rules.haciendas_per_turn)})},
+        {tr("Buy a water tile"),
+         listed({pesos(rules.price_water), tr("place it at once on empty pampas"),
+                 limit(rules.waters_per_turn)})},
         {tr("Play a land card"),
-         tr("an own land tile onto an empty space of its terrain; with a pampas card, or with none "
-            "of the terrain empty, onto empty pampas beside an own land tile")},
-        {tr("Play an animal card"), tr("an own animal onto empty pampas beside an own land tile or "
-                                       "an own animal of its kind")},
-        {tr("Income at a market"),
-         rules.market_income == rules::MarketIncome::Sum
-             ? tr("for an animal placed beside it: animals of the herd + land tiles of all own "
-                  "chains that touch the herd")
-             : tr("for an animal placed beside it: animals of the herd x own land tiles that touch "
-                  "the herd")},
+         tr("put one of your land tiles on an empty space of its terrain; with a pampas card, or "
+            "if no space of the terrain is empty, on empty pampas next to one of your land tiles")},
+        {tr("Play an animal card"), tr("put one of your animals on empty pampas next to one of "
+                                       "your land tiles or one of your animals of its kind")},
+        {tr("Income at a market"), rules.market_income == rules::MarketIncome::Sum
+                                       ? tr("for an animal placed next to it: animals of the herd "
+                                            "+ land tiles of all your chains that touch the herd")
+                                       : tr("for an animal placed next to it: animals of the herd "
+                                            "x your land tiles that touch the herd")},
         {tr("Harvest"), harvest(rules)}};
     return {trn("A turn: up to {} action", "A turn: up to {} actions, in any order",
                 rules.actions_per_turn),

@@ -173,13 +173,13 @@ AidTable how_to_join(const PrintJob& job, const Tiling& tiling) {
     steps.rows.push_back({tr("1. Print"), tr("without scaling (actual size, 100 %). The line above "
                                              "the board is then 50 mm long.")});
     if (tiling.sheets.size() > 1) {
-        steps.rows.push_back(
-            {tr("2. Cut"), tr("each sheet along its cut marks on the left and above, where another "
-                              "sheet joins it.")});
+        steps.rows.push_back({tr("2. Cut"), tr("each sheet along its cut marks on the left and at "
+                                               "the top, where another sheet joins it.")});
         steps.rows.push_back(
             {tr("3. Glue"),
-             tr("it over its neighbours, {} mm wide: first all sheets of a row, then the rows. Its "
-                "edge lies between their small marks, and the lines through the rings go on.",
+             tr("it over its neighbours with an overlap of {} mm. Join the sheets of each row "
+                "first, then the rows. The edge of a sheet lies between the small marks of its "
+                "neighbours, and the lines through the rings continue.",
                 job.size.overlap)});
         steps.rows.push_back({tr("4. Trim"), tr("the whole board, on stiff card if you like.")});
     }

@@ -80,7 +80,7 @@ std::string water_caption(const rules::Ruleset& rules) {
         parts.push_back(
             fmt::format("{} {}", rules.water_tiles[shape], tr(rules::water_shape_names[shape])));
     }
-    return tr("Water tiles: {}; as many singles stay in the box as the map has water spaces",
+    return tr("Water tiles: {}; for each water space of the map, one single stays in the box",
               fmt::join(parts, ", "));
 }
 
@@ -194,12 +194,11 @@ void add_land_pages(std::vector<Page>& pages, const std::vector<TileSheet>& shee
     for (const TileSheet& sheet : sheets) {
         for (const bool back : {false, true}) {
             face.back = back;
-            face.caption = back
-                               ? tr("Backs of the land tiles: print them on the other side, turned "
-                                    "over its long edge")
-                               : tr("Land tiles: {} for all players together; each has the "
-                                    "colours of two",
-                                    rules.land_tiles);
+            face.caption = back ? tr("Backs of the land tiles: print them on the other side, "
+                                     "flipped on the long edge")
+                                : tr("Land tiles: {} for all players together; each tile has the "
+                                     "colours of two players",
+                                     rules.land_tiles);
             pages.push_back(land_page(sheet, face, job));
         }
         face.first += sheet.tiles.size();
@@ -278,7 +277,7 @@ std::vector<TileSheet> tile_sheets(const rules::ShapeCounts& tiles, hex::Stagger
         sheets.push_back(filled(wanted, board));
         if (sheets.back().tiles.empty() || side * one.x > room.x || side * one.y > room.y) {
             throw InputError(
-                tr("tiles of {} mm to cut out do not go on a page of this paper", hex));
+                tr("tiles of {} mm to cut out do not fit on a page of this paper", hex));
         }
     }
     return sheets;

@@ -41,8 +41,8 @@ Tiling poster(const Board& board) {
     const double width = shown.width + 2 * page_margin;
     const double height = shown.height + 2 * page_margin;
     if (std::max(width, height) > longest_page) {
-        throw InputError(tr("a poster of {:.0f} x {:.0f} mm cannot be made; a page has at most "
-                            "{:.0f} mm a side: take sheets of paper or smaller hexes",
+        throw InputError(tr("a poster of {:.0f} x {:.0f} mm is too large; a page has at most "
+                            "{:.0f} mm a side; use sheets of paper or smaller hexes",
                             width, height, longest_page));
     }
     return {width, height, shown, 0, 1, 1, {{0, 0}}};
@@ -50,15 +50,15 @@ Tiling poster(const Board& board) {
 
 void check_range(const TilingRequest& request) {
     if (!(request.hex >= least_hex && request.hex <= largest_hex)) {
-        throw InputError(tr("hexes of {} mm cannot be printed; they may have {} to {} mm",
-                            request.hex, least_hex, largest_hex));
+        throw InputError(tr("cannot print hexes of {} mm; choose {} to {} mm", request.hex,
+                            least_hex, largest_hex));
     }
     if (!request.paper) {
         return;
     }
     const double most = request.paper->width / 2 - page_margin;
     if (!(request.overlap >= 0 && request.overlap <= most)) {
-        throw InputError(tr("sheets of {} cannot overlap by {} mm; 0 to {} mm are possible",
+        throw InputError(tr("sheets of {} cannot overlap by {} mm; choose 0 to {} mm",
                             request.paper->title, request.overlap, most));
     }
 }
@@ -116,9 +116,9 @@ Tiling tiling_for(const map::Map& map, const TilingRequest& request) {
     }
     Tiling result = request.paper ? on_sheets(board, request) : poster(board);
     if (result.sheets.size() > most_sheets) {
-        throw InputError(tr("{} sheets are too many, more than {}: take larger paper or smaller "
-                            "hexes",
-                            result.sheets.size(), most_sheets));
+        throw InputError(
+            tr("{} sheets are more than the limit of {}; use larger paper or smaller hexes",
+               result.sheets.size(), most_sheets));
     }
     return result;
 }

@@ -58,9 +58,9 @@ Layout layout_of(const map::Map& map, const Animation& animation) {
         return longest > usual_longest ? layout_within(map, usual_longest, usual_longest) : layout;
     }
     if (longest > longest_animated) {
-        throw InputError(
-            tr("an animated picture of {} x {} pixels cannot be made; each must be 1 to {}",
-               layout.width, layout.height, longest_animated));
+        throw InputError(tr(
+            "cannot make an animated picture of {} x {} pixels; width and height must be 1 to {}",
+            layout.width, layout.height, longest_animated));
     }
     return layout;
 }
@@ -184,7 +184,7 @@ std::vector<std::size_t> shown_actions(const Playback& playback, const Animation
     shown.push_back(animation.to);
     if (shown.size() > most_images) {
         throw InputError(
-            tr("an animated picture shows at most {} turns, not {}", most_images, shown.size()));
+            tr("an animated picture can show at most {} turns, not {}", most_images, shown.size()));
     }
     return shown;
 }

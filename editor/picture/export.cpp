@@ -18,7 +18,7 @@ namespace pampas::picture {
 std::span<const Kind> kinds() {
     static constexpr std::array all{
         Kind{"png", ".png", tr_later("Picture"), png},
-        Kind{"svg", ".svg", tr_later("Drawing, sharp at any size"), svg}};
+        Kind{"svg", ".svg", tr_later("Vector drawing, sharp at any size"), svg}};
     return all;
 }
 

@@ -91,8 +91,8 @@ Layout layout_for(const map::Map& map, const ExportOptions& options) {
     const double height = std::max(std::ceil(side * size.y), 1.0) + title;
     if (!(side > 0) || !(std::max(width, height) <= max_pixels)) {
         throw InputError(
-            tr("a picture of {:.0f} x {:.0f} pixels cannot be made; each must be 1 to {}", width,
-               height, max_pixels));
+            tr("cannot make a picture of {:.0f} x {:.0f} pixels; width and height must be 1 to {}",
+               width, height, max_pixels));
     }
     return laid_out(extent, static_cast<int>(width), static_cast<int>(height),
                     static_cast<int>(title));

@@ -35,7 +35,7 @@ bool is_there(const Companion& file) {
         return false;
     }
     if (!fs::is_regular_file(file.path, ignored) || read_file(file.path) != file.bytes) {
-        throw InputError(tr("is not the tileset that is to be written there, and is kept"), {},
+        throw InputError(tr("exists but is not the expected tileset; it was left unchanged"), {},
                          file.path.string());
     }
     return true;
@@ -60,7 +60,7 @@ std::vector<NewFile> new_tileset(const fs::path& path, hex::StaggerAxis axis) {
     std::vector<NewFile> files;
     for (const Companion& file : tileset_beside(path, axis)) {
         if (file.path == path) {
-            throw InputError(tr("is where the map's tileset is to be"), {}, path.string());
+            throw InputError(tr("is the place for the map's tileset"), {}, path.string());
         }
         if (!is_there(file)) {
             files.push_back(new_file(file.path, file.bytes));

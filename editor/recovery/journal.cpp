@@ -86,7 +86,7 @@ void Journal::follow(const session::Session& session) {
 
 void Journal::begin(const session::Session& session) {
     if (folder_.empty()) {
-        throw InputError(tr("there is no folder for it"));
+        throw InputError(tr("there is no folder for unsaved work"));
     }
     make_folder(folder_);
     const fs::path path = new_file(folder_, journal_ending);
@@ -131,7 +131,7 @@ Work read_work(const fs::path& journal) {
         begin = end + 1;
     }
     if (reader.empty()) {
-        throw InputError(tr("holds no unsaved work"), {}, journal.string());
+        throw InputError(tr("contains no unsaved work"), {}, journal.string());
     }
     Work work = reader.work();
     work.id = id_of(journal);

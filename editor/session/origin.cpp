@@ -111,7 +111,7 @@ std::string not_kept(const map::Map& map, const formats::Format& format) {
     const map::Map again = format.read(format.write(map));
     auto lost = formats::not_kept(map.details(), again.details());
     if (map.grid() != again.grid()) {
-        lost.emplace_back(tr("which way the board is turned"));
+        lost.emplace_back(tr("the orientation of the board"));
     }
     return fmt::format("{}", fmt::join(lost, ", "));
 }

@@ -22,8 +22,8 @@ players::Lineup lineup_of(const Table& table) {
 void require_same(const simulation::Json& header, const simulation::GrowingRecord& record) {
     for (const auto& [key, value] : header.items()) {
         if (!record.header().contains(key) || record.header()[key] != value) {
-            throw InputError(tr("holds games with another value of \"{}\"; play on as before, or "
-                                "name another file",
+            throw InputError(tr("contains games with a different value of \"{}\"; keep the old "
+                                "value or choose another file",
                                 key));
         }
     }
@@ -41,7 +41,7 @@ std::filesystem::path free_file(const std::filesystem::path& file) {
 
 simulation::GrowingRecord reopened(const std::filesystem::path& path) {
     if (GrowingFile::in_use(path)) {
-        throw InputError(tr("another program plays a game in this file"));
+        throw InputError(tr("another program is playing a game in this file"));
     }
     return simulation::GrowingRecord::reopen(path);
 }

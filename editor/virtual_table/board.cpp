@@ -126,7 +126,7 @@ void write_folder(const fs::path& folder, const std::vector<File>& files) {
     for (const File& file : files) {
         const fs::path path = folder / file.name;
         if (is_there(path) && read_file(path) != file.bytes) {
-            throw InputError(tr("is there already, with something else in it"), {}, path.string());
+            throw InputError(tr("already exists with different content"), {}, path.string());
         }
     }
     make_folder(folder);

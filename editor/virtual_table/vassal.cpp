@@ -44,16 +44,14 @@ VassalGrid grid_of(const Board& board) {
 }
 
 std::string page(const VassalGrid& grid) {
-    return tr("To play on this board in VASSAL:\n\n"
-              "1. Edit a module, open its map window and there \"Map Boards\".\n"
-              "2. Add a board and choose board.png as its image.\n"
-              "3. Add a hex grid to the board, with these figures:") +
+    return tr("To play on this board in VASSAL:\n\n1. Edit a module, open its map window, then "
+              "\"Map Boards\".\n2. Add a board and choose board.png as its image.\n3. Add a hex "
+              "grid to the board with these values:") +
            fmt::format("\n\n   X offset    {}\n   Y offset    {}\n   Hex width   {}\n"
                        "   Hex height  {}\n   Sideways    {}\n\n",
                        grid.x0, grid.y0, grid.dx, grid.dy, grid.sideways ? tr("yes") : tr("no")) +
-           tr("The file hex-grid.xml has the same as a module's buildFile holds it, grid.json "
-              "where "
-              "each hex stands on the picture.") +
+           tr("The file hex-grid.xml has the same grid in the format of a module's buildFile. The "
+              "file grid.json says where each hex is on the picture.") +
            "\n";
 }
 

@@ -31,7 +31,7 @@ namespace fs = std::filesystem;
 fs::path folder_of(system::UserFolder kind) {
     const fs::path folder = system::user_folder(kind);
     if (folder.empty()) {
-        throw InputError(tr("the home folder is not known: HOME is not set"));
+        throw InputError(tr("the home folder is unknown: HOME is not set"));
     }
     return folder / "pampas";
 }
@@ -221,7 +221,7 @@ void make_folder(const fs::path& folder) {
     std::error_code error;
     fs::create_directories(folder, error);
     if (error) {
-        throw InputError(tr("cannot be made: {}", reason_of(error)), {}, folder.string());
+        throw InputError(tr("cannot be created: {}", reason_of(error)), {}, folder.string());
     }
 }
 

@@ -113,7 +113,7 @@ std::vector<std::string_view> not_kept(const map::Details& before, const map::De
     compare(before.ruleset == again.ruleset, tr("the ruleset"));
     compare(before.notes == again.notes, tr("the notes on spaces"));
     compare(before.locked == again.locked, tr("which spaces are locked"));
-    compare(before.unknown == again.unknown, tr("what other programs noted"));
+    compare(before.unknown == again.unknown, tr("the data of other programs"));
     return lost;
 }
 

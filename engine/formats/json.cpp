@@ -36,7 +36,7 @@ void read_row(Map& map, int row, const JsonValue& value) {
         const std::optional<Space> space = space_of(text[column]);
         if (!space) {
             value.refuse(
-                tr("{} is no kind of space; expected one of {}", hex::name(at), space_letters));
+                tr("{} is not a kind of space; expected one of {}", hex::name(at), space_letters));
         }
         if (map.grid().contains(at)) {
             map.set(at, *space);
@@ -130,7 +130,7 @@ void visit_header(JsonFields& json) {
         place.visit(version, 1, any_integer);
         if (version > 1) {
             place.json().refuse(
-                tr("version {} was written by a newer Pampas; this one reads version 1", version));
+                tr("version {} is from a newer Pampas; this one reads version 1", version));
         }
     });
 }

@@ -39,7 +39,7 @@ class Builder : public nlohmann::json_sax<Json> {
         Json::sax_parse(stream_, this);
         // The library treats a NUL byte as the end.
         if (const std::size_t nul = bytes_.find('\0'); nul != std::string_view::npos) {
-            throw InputError(tr("not valid JSON: there is more after its end"),
+            throw InputError(tr("not valid JSON: there is more text after the end"),
                              place_of(bytes_, nul, first_line_));
         }
         return std::move(result_);

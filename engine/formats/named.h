@@ -44,7 +44,7 @@ Value named(const std::string& name_or_path, const std::vector<Value>& known, st
     if (!name_or_path.ends_with(".json")) {
         std::vector<std::string> names;
         std::ranges::transform(known, std::back_inserter(names), &Value::name);
-        throw InputError(tr("unknown {} \"{}\"; known are {}, or give a .json file", tr(kind),
+        throw InputError(tr("unknown {} \"{}\"; expected one of {}, or a .json file", tr(kind),
                             name_or_path, fmt::join(names, ", ")));
     }
     try {

@@ -56,13 +56,13 @@ hex::Grid code_grid(BitCoder& coder, const hex::Grid& grid) {
 }
 
 [[noreturn]] void fail() {
-    throw InputError(tr("the share code is damaged: something in it was changed, added or lost"));
+    throw InputError(tr("the share code is damaged: part of it was changed, added or lost"));
 }
 
 /// The characters between prefix and checksum.
 std::string_view checked(std::string_view code) {
     if (!code.starts_with(prefix)) {
-        throw InputError(tr("expected a share code, which begins with \"{}\"", prefix));
+        throw InputError(tr("expected a share code, which starts with \"{}\"", prefix));
     }
     const std::size_t least = prefix.size() + checksum_length;
     if (code.size() < least ||

@@ -104,7 +104,8 @@ void check(const Header& header) {
 void check_name(std::string_view name) {
     const auto is_control = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7F; };
     if (trimmed(name) != name || std::ranges::any_of(name, is_control)) {
-        throw InputError(tr("the name has a line break, or a blank at an end, which text loses"));
+        throw InputError(tr(
+            "the name has a line break, or a blank at the start or end, which text cannot hold"));
     }
 }
 
@@ -133,7 +134,7 @@ void read_spaces(Map& map, std::span<const std::string> lines) {
             }
             const auto space = space_of(c);
             if (!space) {
-                throw InputError(tr(R"(expected a letter of "{}", found "{}")", space_letters, c),
+                throw InputError(tr(R"(expected one of "{}", found "{}")", space_letters, c),
                                  tr("line {}", i + 1));
             }
             if (next == spaces.end()) {
@@ -143,7 +144,7 @@ void read_spaces(Map& map, std::span<const std::string> lines) {
         }
     }
     if (next != spaces.end()) {
-        throw InputError(tr("{} of {} spaces", next - spaces.begin(), spaces.size()));
+        throw InputError(tr("only {} of {} spaces", next - spaces.begin(), spaces.size()));
     }
 }
 

@@ -20,8 +20,9 @@ void check_database(const SQLite::Database& database, Problems& problems) {
     }
     Statement keys(database, "PRAGMA foreign_key_check");
     while (keys.executeStep()) {
-        problems.push_back(tr("row {} of {} belongs to no row of {}", keys.getColumn(1).getInt64(),
-                              text(keys.getColumn(0)), text(keys.getColumn(2))));
+        problems.push_back(tr("row {} of {} has no matching row in {}",
+                              keys.getColumn(1).getInt64(), text(keys.getColumn(0)),
+                              text(keys.getColumn(2))));
     }
 }
 

@@ -79,8 +79,8 @@ Header header_of(const fs::path& real) {
 
 void check_version(std::int64_t version, const fs::path& library, Steps steps) {
     if (version > std::ssize(steps)) {
-        throw InputError(tr("is a library of a newer Pampas (version {}; this one reads "
-                            "up to version {}); it was left as it is",
+        throw InputError(tr("is a library from a newer Pampas (version {}; this one reads up to "
+                            "version {}); it was left unchanged",
                             version, steps.size()),
                          {}, library.string());
     }
@@ -107,7 +107,7 @@ void check_header(const fs::path& real, const fs::path& library, Steps steps) {
     constexpr std::int64_t application_id = 0x50414D50;
     if (!std::equal(magic.begin(), magic.end(), header.bytes.begin()) ||
         header.number(68, 4) != application_id) {
-        throw InputError(tr("is no Pampas library"), {}, library.string());
+        throw InputError(tr("is not a Pampas library"), {}, library.string());
     }
     check_version(static_cast<std::int32_t>(header.number(60, 4)), library, steps);
     constexpr int least_page = 512;
@@ -193,7 +193,7 @@ void back_up(const fs::path& real, const fs::path& to) {
 SQLite::Database connect_to_write(const fs::path& real, const fs::path& library, Steps steps) {
     SQLite::Database database = opened(real.string(), SQLite::OPEN_READWRITE);
     if (sqlite3_db_readonly(database.getHandle(), "main") != 0) {
-        throw InputError(tr("may not be written"), {}, library.string());
+        throw InputError(tr("is read-only"), {}, library.string());
     }
     const int version = version_of(database);
     check_version(version, library, steps);
@@ -239,9 +239,9 @@ void rethrow(const SQLite::Exception& error, const fs::path& library) {
     case SQLITE_FULL:
         throw InputError(tr("cannot be written: the disk is full"), {}, library.string());
     case SQLITE_READONLY:
-        throw InputError(tr("may not be written"), {}, library.string());
+        throw InputError(tr("is read-only"), {}, library.string());
     case SQLITE_CANTOPEN:
-        throw InputError(tr("cannot be opened: SQLite has to write files beside it"), {},
+        throw InputError(tr("cannot be opened: SQLite must write files next to it"), {},
                          library.string());
     default:
         throw InputError(tr("cannot be used: {}", error.what()), {}, library.string());

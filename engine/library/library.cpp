@@ -54,11 +54,11 @@ Revision append(Connection& library, const map::Map& map, const std::string& jso
 }
 
 std::string conflict_message(const std::string& name, int newest) {
-    return newest == 0 ? tr("the map \"{}\" is no longer there: it was removed or renamed "
-                            "meanwhile; nothing was saved",
+    return newest == 0 ? tr("the map \"{}\" no longer exists: it was removed or renamed in the "
+                            "meantime; nothing was saved",
                             name)
-                       : tr("there is a newer revision of \"{}\", number {}, saved "
-                            "meanwhile; nothing was saved",
+                       : tr("a newer revision of \"{}\", number {}, was added in the meantime; "
+                            "nothing was saved",
                             name, newest);
 }
 
@@ -76,7 +76,7 @@ void check_newest(const Connection& library, const std::string& name,
 int give_name(Connection& library, const std::string& name, const std::string& to) {
     const std::int64_t map = existing_map(library, name);
     if (find_map(library, to).value_or(map) != map) {
-        throw InputError(tr("has a map \"{}\" already", to), {}, library.file.string());
+        throw InputError(tr("already has a map \"{}\"", to), {}, library.file.string());
     }
     return run(library.database, "UPDATE maps SET name = ? WHERE id = ?", to, map);
 }

@@ -31,7 +31,7 @@ void require(const Connection& library, const Revision& revision) {
     Statement find(library.database, "SELECT 1 FROM revisions WHERE id = ?");
     find.bind(1, revision.id);
     if (!find.executeStep()) {
-        throw InputError(tr("does not have the revision any more that was played on"), {},
+        throw InputError(tr("no longer has the revision that was played"), {},
                          library.file.string());
     }
 }
@@ -78,7 +78,7 @@ void Library::replace_record(const PlayedGame& game, const std::string& record) 
                                 "UPDATE played_games SET record = ?, checksum = ? WHERE id = ?",
                                 record, checksum_of({game.played, record}), game.id);
         if (changed == 0) {
-            throw InputError(tr("does not have this game any more"), {}, file().string());
+            throw InputError(tr("no longer has this game"), {}, file().string());
         }
         return changed;
     });

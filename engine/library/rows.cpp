@@ -41,7 +41,7 @@ map::Map map_of(const Row& row) {
             tr("revision {} of \"{}\" is damaged: {}", row.revision.number, row.map, how));
     };
     if (checksum_of(row) != row.checksum) {
-        throw damaged(tr("it is not what was saved"));
+        throw damaged(tr("it differs from what was saved"));
     }
     map::Map map;
     try {
@@ -50,7 +50,7 @@ map::Map map_of(const Row& row) {
         throw damaged(error.what());
     }
     if (map.grid().columns != row.columns || map.grid().rows != row.rows) {
-        throw damaged(tr("its map has another size"));
+        throw damaged(tr("its map has a different size"));
     }
     map.details().name = row.map;
     return map;
@@ -60,9 +60,9 @@ Result result_of(SQLite::Statement& statement) {
     Result result{statement.getColumn(1).getInt(), text(statement.getColumn(2)),
                   text(statement.getColumn(3))};
     if (checksum_of({result.played, result.report}) != statement.getColumn(4).getInt64()) {
-        throw InputError(tr("a result of revision {} of \"{}\" is damaged: it is not what "
-                            "was kept",
-                            result.revision, text(statement.getColumn(0))));
+        throw InputError(
+            tr("a result of revision {} of \"{}\" is damaged: it differs from what was saved",
+               result.revision, text(statement.getColumn(0))));
     }
     return result;
 }
@@ -71,8 +71,9 @@ PlayedGame game_of(SQLite::Statement& statement) {
     PlayedGame game{statement.getColumn(1).getInt64(), statement.getColumn(2).getInt(),
                     text(statement.getColumn(3)), text(statement.getColumn(4))};
     if (checksum_of({game.played, game.record}) != statement.getColumn(5).getInt64()) {
-        throw InputError(tr("a game on revision {} of \"{}\" is damaged: it is not what was kept",
-                            game.revision, text(statement.getColumn(0))));
+        throw InputError(
+            tr("a game on revision {} of \"{}\" is damaged: it differs from what was saved",
+               game.revision, text(statement.getColumn(0))));
     }
     return game;
 }
@@ -91,7 +92,7 @@ using SQLite::Statement;
     const std::size_t more = known.size() - std::min(known.size(), most);
     known.resize(known.size() - more);
     const std::string names = fmt::format("{}", fmt::join(known, ", "));
-    throw InputError(known.empty() ? tr("has no map \"{}\"; it has none", name)
+    throw InputError(known.empty() ? tr("has no map \"{}\"; it has no maps", name)
                      : more == 0
                          ? tr("has no map \"{}\"; it has {}", name, names)
                          : tr("has no map \"{}\"; it has {} and {} more", name, names, more),

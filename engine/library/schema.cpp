@@ -98,8 +98,8 @@ void refuse_leftovers(const fs::path& library) {
         if (const fs::path left = path_of(library.string() + journal);
             fs::exists(left, ignored) && fs::file_size(left, ignored) > 0 &&
             !fs::exists(library, ignored)) {
-            throw InputError(tr("cannot be made beside {}, which belongs to a library "
-                                "that is gone; move it away first",
+            throw InputError(tr("cannot be created next to {}, which belongs to a library that no "
+                                "longer exists; move it away first",
                                 left.filename().string()),
                              {}, library.string());
         }
@@ -227,8 +227,9 @@ void check_schema(const SQLite::Database& database, const std::filesystem::path&
     const Schema ours = schema_after(steps.first(static_cast<std::size_t>(version_of(database))));
     const Schema found = schema_of(database);
     if (const std::string extra = first_only_in(found, ours); !extra.empty()) {
-        throw InputError(tr("holds what no Pampas made, {}; it was left as it is", extra), {},
-                         library.string());
+        throw InputError(
+            tr("contains something that Pampas did not make, {}; it was left unchanged", extra), {},
+            library.string());
     }
     if (const std::string missing = first_only_in(ours, found); !missing.empty()) {
         throw Damage(library, tr("its {} is missing", missing));

@@ -19,7 +19,7 @@ Removed removed_of(Statement& statement) {
 }
 
 [[noreturn]] void fail_not_in_trash(const Connection& library) {
-    throw InputError(tr("does not have the map in its trash any more"), {}, library.file.string());
+    throw InputError(tr("no longer has the map in its trash"), {}, library.file.string());
 }
 
 /// The name of a map in the trash.

@@ -42,7 +42,7 @@ EvaluationWeights style_named(const std::string& name_or_path) {
     const bool is_known =
         std::ranges::find(styles(), name_or_path, &EvaluationWeights::name) != styles().end();
     if (!is_known && !name_or_path.ends_with(".json")) {
-        throw InputError(tr("unknown {} \"{}\"; known are {}, or give a .json file", tr("bot"),
+        throw InputError(tr("unknown {} \"{}\"; expected one of {}, or a .json file", tr("bot"),
                             name_or_path, fmt::join(bot_names(), ", ")));
     }
     return formats::named<EvaluationWeights>(name_or_path, styles(), tr_later("bot"), read_style);

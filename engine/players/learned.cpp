@@ -37,7 +37,7 @@ BotOptions level_named(const std::string& name) {
     int level = 0;
     const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), level);
     if (error != std::errc() || end != name.data() + name.size() || !bounds.holds(level)) {
-        throw InputError(tr("unknown level \"{}\"; {} plays at {} to {}", name, learned_name,
+        throw InputError(tr("unknown level \"{}\"; {} has levels {} to {}", name, learned_name,
                             bounds.least, bounds.most));
     }
     return options_of(levels[static_cast<std::size_t>(level - 1)]);

@@ -18,7 +18,7 @@ std::string message_of(const Failure& failure) {
     case FailureReason::Exited:
         return tr("it ended with exit status {}", failure.number);
     case FailureReason::Killed:
-        return tr("it was ended by signal {} ({})", failure.number,
+        return tr("it was killed by signal {} ({})", failure.number,
                   processes::signal_name(static_cast<int>(failure.number)));
     case FailureReason::ReadsNothing:
         return tr("it did not read its standard input");
@@ -31,17 +31,17 @@ std::string message_of(const Failure& failure) {
     case FailureReason::GameTime:
         return tr("its answers in one game took more than {} ms", failure.number);
     case FailureReason::NotLegal:
-        return tr("it chose what is not legal: {}", quoted(failure.words));
+        return tr("it chose an illegal action: {}", quoted(failure.words));
     case FailureReason::NotExpected:
-        return tr("it wrote something else than what was asked: {}", quoted(failure.words));
+        return tr("it wrote something other than what was asked for: {}", quoted(failure.words));
     case FailureReason::HalfLine:
-        return tr("it wrote a line without an end: {}", quoted(failure.words));
+        return tr("it wrote an incomplete line: {}", quoted(failure.words));
     case FailureReason::LongLine:
         return tr("it wrote a line of more than {} bytes", failure.number);
     case FailureReason::Unasked:
         return tr("it wrote before it was asked: {}", quoted(failure.words));
     case FailureReason::RunsOn:
-        return tr("it did not end after the game (the game counts)");
+        return tr("it did not exit after the game (the game counts)");
     }
     return "";
 }

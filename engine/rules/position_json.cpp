@@ -111,7 +111,7 @@ class Layout {
     void put_hacienda(const JsonValue& at) const {
         const Cell cell = tile_cell(at, tr_later("a hacienda stands on a land or animal tile"));
         if (position_.has_hacienda(cell)) {
-            refuse(at, board_.at(cell), tr("has a hacienda already"));
+            refuse(at, board_.at(cell), tr("already has a hacienda"));
         }
         position_.place_hacienda(cell);
     }
@@ -123,7 +123,7 @@ class Layout {
             refuse(at, board_.at(cell), tr("has an animal tile; {}", tr(expected)));
         }
         if (position_.has_chip(cell)) {
-            refuse(at, board_.at(cell), tr("has a harvest chip already"));
+            refuse(at, board_.at(cell), tr("already has a harvest chip"));
         }
         position_.place_chip(cell);
     }
@@ -149,7 +149,7 @@ class Layout {
     Space space(const JsonValue& value, hex::Coordinate at) const {
         const hex::Grid& grid = board_.map().grid();
         if (!grid.contains(at)) {
-            value.refuse(tr("[{}, {}] is beside the map of {} x {} spaces", at.column, at.row,
+            value.refuse(tr("[{}, {}] is outside the map of {} x {} spaces", at.column, at.row,
                             grid.columns, grid.rows));
         }
         return board_.map().at(at);
@@ -162,7 +162,7 @@ class Layout {
             refuse(value, at, tr("is {}; a land tile lies on land or pampas", tr(map::name(kind))));
         }
         if (!position_.is_empty(*cell)) {
-            refuse(value, at, tr("is taken already"));
+            refuse(value, at, tr("is already taken"));
         }
         return *cell;
     }

@@ -77,7 +77,7 @@ constexpr int most_actions = 100;
 void visit_name(JsonFields& json, std::string& name) {
     json.visit(name);
     if (json.is_reading() && name.empty()) {
-        json.json().fail(tr_later("a text that is not empty"));
+        json.json().fail(tr_later("text that is not empty"));
     }
 }
 
@@ -148,7 +148,7 @@ int total(const auto& counts) {
 
 void check_size(const JsonValue& object, std::string_view deck, int cards) {
     if (cards > max_deck) {
-        object.at(deck).refuse(tr("has {} cards; expected at most {} together", cards, max_deck));
+        object.at(deck).refuse(tr("has {} cards; expected at most {} in total", cards, max_deck));
     }
 }
 
@@ -166,8 +166,8 @@ void check_land_deck(const JsonValue& object, const Ruleset& rules) {
         players * (rules.hand_pampas_cards + rules.hand_land_cards) + rules.face_up_land_cards;
     if (dealt > cards) {
         object.at("land_cards")
-            .refuse(tr("has {} cards; hands and face-up row of {} players take {}", cards, players,
-                       dealt));
+            .refuse(tr("has {} cards; the hands and face-up row of {} players need {}", cards,
+                       players, dealt));
     }
 }
 

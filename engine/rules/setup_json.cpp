@@ -56,7 +56,7 @@ using Problem = std::optional<Misdeal>;
 Problem check_terrain(const Board& board, const std::vector<Decided>& terrain) {
     const auto at = [&](Cell cell) { return board.at(cell); };
     if (!std::ranges::equal(terrain, board.undecided(), {}, &Decided::at, at)) {
-        return Misdeal{tr("the terrain is not that of each space of undecided land, once")};
+        return Misdeal{tr("the terrain must list each space of undecided land once")};
     }
     map::Counts counts{};
     for (const Decided& space : terrain) {
@@ -65,10 +65,9 @@ Problem check_terrain(const Board& board, const std::vector<Decided>& terrain) {
     const auto [least, most] = std::ranges::minmax(
         map::terrains | std::views::transform([&](Space kind) { return counts[index(kind)]; }));
     if (most - least > 1) {
-        return Misdeal{
-            tr("one terrain has {} spaces of undecided land, another {}; expected as even "
-               "numbers as can be",
-               most, least)};
+        return Misdeal{tr("one terrain has {} spaces of undecided land, another has {}; the "
+                          "numbers must be as even as possible",
+                          most, least)};
     }
     return std::nullopt;
 }
@@ -125,7 +124,7 @@ Problem check_land(const Ruleset& rules, const Setup& setup) {
     }
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
         if (counts[kind] != rules.land_cards[kind]) {
-            return Misdeal{tr("{} {} cards; expected the {} of the box", counts[kind],
+            return Misdeal{tr("{} {} cards; expected the {} in the box", counts[kind],
                               tr(land_card_names[kind]), rules.land_cards[kind])};
         }
     }

@@ -26,7 +26,7 @@ std::optional<std::string> difference_of_objects(const Json& expected, const Jso
 std::optional<std::string> difference_of_lists(const Json& expected, const Json& found,
                                                const std::string& what) {
     if (expected.size() != found.size()) {
-        return tr("{} has {} entries, the record {}", what, expected.size(), found.size());
+        return tr("{} has {} entries, but the record has {}", what, expected.size(), found.size());
     }
     for (std::size_t i = 0; i < expected.size(); ++i) {
         if (auto message = difference(expected[i], found[i], fmt::format("{}/{}", what, i))) {
@@ -65,7 +65,7 @@ Json parse_game(const std::string& line, std::size_t number) {
         const std::size_t whole = whole_part(line);
         if (whole > 0 && (whole == line.size() || line[whole] == ',')) {
             throw InputError(
-                tr("line {}: this game is not over; \"pampas play\" can go on with it", number));
+                tr("line {}: this game is not over; \"pampas play\" can continue it", number));
         }
         throw;
     }
@@ -175,7 +175,7 @@ std::optional<std::string> difference(const Json& expected, const Json& found,
     if (expected == found) {
         return std::nullopt;
     }
-    return tr("{} is {}, the record says {}", what, expected.dump(), found.dump());
+    return tr("{} is {}, but the record says {}", what, expected.dump(), found.dump());
 }
 
 RecordReader::RecordReader(LineReader lines) : lines_(std::move(lines)) {

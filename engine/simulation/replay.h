@@ -91,7 +91,7 @@ class Replay {
             const auto number = static_cast<std::size_t>(line_.at("game").integer());
             chance::Stream stream(dealing_->seed, number);
             if (!(setup == dealing_->setup(game_, number, stream))) {
-                throw Contradiction(tr("setup: is not what the seed deals for this game"));
+                throw Contradiction(tr("setup: differs from what the seed deals for this game"));
             }
         }
         return setup;

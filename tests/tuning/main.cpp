@@ -76,7 +76,7 @@ int accept(const char* candidate, const char* reference) {
     }
     std::puts(known == Acceptance::Stronger      ? "stronger"
               : known == Acceptance::NotStronger ? "not stronger"
-                                                 : "not known");
+                                                 : "unknown");
     return known == Acceptance::Stronger ? 0 : 1;
 }
 

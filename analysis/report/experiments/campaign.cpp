@@ -206,11 +206,11 @@ TablesOfPlayers shown_tables(const CampaignPage& page) {
 
 std::string caption_of(const CampaignPage& page) {
     std::string caption =
-        tr("Wins of the seats in percent, the gap between the best and the worst of them in "
-           "percentage points, and below each its 95 % interval. A click on a title sorts.");
+        tr("Wins of each seat in percent and the gap between the best and the worst seat in "
+           "percentage points, with the 95 % interval below each. Click a title to sort.");
     if (page.tables.size() > most_rows) {
-        caption += " " + tr("Shown are the {} tables with the least gaps and as many with the "
-                            "widest; results.csv has all.",
+        caption += " " + tr("The {} tables with the smallest gaps and as many with the largest are "
+                            "shown; results.csv has all.",
                             most_rows / 2);
     }
     if (page.maps.size() > most_thumbnails) {
@@ -253,10 +253,10 @@ std::string each_once(const CampaignPage& page, const auto& name_of) {
 
 std::string goal_sentence(const balance::SeriesPlan& plan) {
     if (plan.until_verdict) {
-        return tr("Each table is played until its verdict is known, if it can be.");
+        return tr("Each table is played until its verdict is clear, if possible.");
     }
-    return plan.until_ci ? tr("Each table is played until shares of wins are known to {:.3g} "
-                              "percentage points on either side.",
+    return plan.until_ci ? tr("Each table is played until shares of wins are known to within "
+                              "{:.3g} percentage points.",
                               100 * *plan.until_ci)
                          : "";
 }
@@ -387,11 +387,13 @@ void draw_group(Json& values, const CampaignPage& page, const TableGroup& group)
 
 std::string gaps_caption(const std::vector<TableGroup>& groups) {
     std::string caption =
-        tr("Each point is the gap of a map, the line its 95 % interval, the least gap on top. "
-           "Where the whole line lies in the green band, the map is fair.");
+        tr("Each point is the gap of a map, and the line is its 95 % interval. The smallest gap is "
+           "on top. If the whole line lies in the green band, the map is fair.");
     if (std::ranges::any_of(groups,
                             [](const TableGroup& group) { return group.judged() > most_drawn; })) {
-        caption += " " + tr("Of more than {} maps so many are drawn, at even steps.", most_drawn);
+        caption +=
+            " " + tr("If there are more than {} maps, only that many are drawn, at even steps.",
+                     most_drawn);
     }
     return caption;
 }

@@ -226,7 +226,8 @@ balance::Fairness fairness_of(const MapComparison& comparison, std::size_t map) 
 }
 
 Table board_table(const graph::Analysis& one, const graph::Analysis& other) {
-    Table table{.columns = board_columns(), .below = tr("These are exact: no chance is in them.")};
+    Table table{.columns = board_columns(),
+                .below = tr("These figures are exact; chance plays no part.")};
     for (const measures::Figure& figure : measures::figures()) {
         const auto a = measures::measure(figure, one);
         const auto b = measures::measure(figure, other);
@@ -252,9 +253,9 @@ Table games_table(const MapComparison& comparison) {
 
 std::string games_remark(const MapComparison& comparison) {
     const auto all = differences_of(comparison);
-    return tr("{} of {} differences are real: in 95 of 100 such comparisons chance makes none "
-              "that is called so (paired t test of {}, p adjusted by Holm for all {}). "
-              "An interval speaks of its own difference alone.",
+    return tr("{} of {} differences are real: in 95 of 100 such comparisons, chance alone makes no "
+              "difference that is called real (paired t test of {}, p adjusted by Holm for all "
+              "{}). Each interval applies to its own difference only.",
               std::ranges::count_if(all, balance::is_real), all.size(),
               trn("{} deal", "{} deals", comparison.games.one.figures.size()), all.size());
 }
@@ -262,10 +263,10 @@ std::string games_remark(const MapComparison& comparison) {
 std::string common_remark(const MapComparison& comparison) {
     const balance::Comparison& games = comparison.games;
     return games.has_common_cards
-               ? tr("Both maps were played with the same cards in every deal; chance moves the "
-                    "differences {:.0f} % as far as with other cards on either map.",
+               ? tr("Both maps were played with the same cards in every deal. Chance moves the "
+                    "differences {:.0f} % as far as with different cards on each map.",
                     100 * balance::scatter_ratio(games.one.figures, games.other.figures))
-               : tr("The seed deals other cards on either map, as their rules or numbers of "
+               : tr("The seed deals different cards on each map, because their rules or numbers of "
                     "undecided spaces differ.");
 }
 

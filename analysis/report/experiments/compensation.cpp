@@ -25,7 +25,7 @@ Cell evening_cell(const CompensationReport& report, std::size_t seat) {
         return "";
     }
     const design::EvenPesos even = report.found.model.even_pesos(seat);
-    const std::string interval = even.interval ? wording::range(*even.interval) : tr("not known");
+    const std::string interval = even.interval ? wording::range(*even.interval) : tr("unknown");
     return even.interval ? Cell(interval).on_page(fmt::format(
                                "{} ({})", language::signed_decimal(even.pesos, 1), interval))
                          : Cell(interval);
@@ -62,18 +62,18 @@ std::string worth_sentence(const CompensationReport& report) {
     const auto [low, high] = model.peso_worth_interval();
     if (low <= 0) {
         return tr(
-            "These games do not show that pesos help at all, so that no compensation is known.");
+            "These games do not show that pesos help at all, so no compensation can be given.");
     }
     // Where all seats win equally often, a seat gains p (1 - p) of what a peso adds to its odds.
     const double even = 1.0 / static_cast<double>(report.found.extra.size());
     const double gain = 100 * even * (1 - even);
     return tr(
-        "With one peso more a seat wins {:.2f} percentage points more often ({:.2f} to {:.2f}).",
+        "With one more peso a seat wins {:.2f} percentage points more often ({:.2f} to {:.2f}).",
         gain * model.peso_worth(), gain * low, gain * high);
 }
 
 std::string headline(const CompensationReport& report) {
-    return tr("{}: pesos that even out the seats of {}, ruleset {}, seed {}, by {}",
+    return tr("{}: pesos that even out the seats of {}, ruleset {}, seed {}, from {}",
               wording::shown_name(report.map), wording::who_plays(report.plan.experiment.bots),
               wording::ruleset_title(report.rules.name), report.plan.experiment.dealing.seed,
               games(report.found.games)) +
@@ -93,13 +93,13 @@ std::string verdict_text(const CompensationReport& report, const std::optional<S
 
 std::string confirmation_text(const CompensationReport& report) {
     if (!report.found.with) {
-        return fmt::format("{}\n", tr("Not confirmed on other games."));
+        return fmt::format("{}\n", tr("Not confirmed in other games."));
     }
     return fmt::format("{}.\n{}\n{}{}",
                        wording::enough_headline(fairness_of(report, *report.found.with).verdict),
-                       tr("Confirmed on games with other cards, which did not find the pesos:"),
+                       tr("Confirmed in games with other cards, not those used to find the pesos:"),
                        verdict_text(report, report.found.without, tr("Before")),
-                       verdict_text(report, report.found.with, tr("With it")));
+                       verdict_text(report, report.found.with, tr("With pesos")));
 }
 
 Json seat_json(const CompensationReport& report, std::size_t seat) {
@@ -157,7 +157,7 @@ Html compensation_verdicts(const CompensationReport& report) {
         verdicts += html_verdict(style_of(verdict), wording::needed_headline(verdict), "enough");
     }
     return with ? verdicts
-                : verdicts + html_verdict(VerdictStyle::Open, tr("Not confirmed on other games."),
+                : verdicts + html_verdict(VerdictStyle::Open, tr("Not confirmed in other games."),
                                           "enough");
 }
 
@@ -177,9 +177,8 @@ Html compensation_header(const CompensationReport& report) {
 
 Table pesos_table(const CompensationReport& report) {
     Table table = seats_table(report).only({"seat", "pesos", "extra", "evening-pesos"});
-    table.caption = tr("What each seat starts with; seat 1 begins. The last column has the "
-                       "extra pesos with which a seat wins as often as seat 1, and between "
-                       "which they lie with 95 % certainty.");
+    table.caption = tr("What each seat starts with; seat 1 begins. The last column shows how many "
+                       "extra pesos make a seat win as often as seat 1, with the 95 % interval.");
     return table;
 }
 
@@ -202,9 +201,9 @@ Table shares_table(const CompensationReport& report) {
 
 Html confirmed_games(const CompensationReport& report, const Series& without, const Series& with) {
     const std::array games{SeatsOfDeals{tr("Before"), without.tally.deals()},
-                           SeatsOfDeals{tr("With it"), with.tally.deals()}};
+                           SeatsOfDeals{tr("With pesos"), with.tally.deals()}};
     return html("<p>{} {}</p>\n",
-                tr("Confirmed on games with other cards, which did not find the pesos:"),
+                tr("Confirmed in games with other cards, not those used to find the pesos:"),
                 trn("{} game without and as many with them, seed {}.",
                     "{} games without and as many with them, seed {}.", with.tally.deals().games(),
                     design::fresh_seed(report.plan))) +
@@ -220,7 +219,7 @@ Html enough_section(const CompensationReport& report, const CompensationAdvice& 
         is_confirmed && fairness_of(report, *found.with).verdict != Verdict::Undecided;
     return html_section("enough", tr("Is it enough?"),
                         (is_confirmed ? confirmed_games(report, *found.without, *found.with)
-                                      : html_paragraph(tr("Not confirmed on other games."))) +
+                                      : html_paragraph(tr("Not confirmed in other games."))) +
                             (is_known ? Html()
                                       : html("<p class=\"advice\">{}<br/><code>{}</code></p>\n",
                                              advice.more_games, advice.more_games_command)));
@@ -233,26 +232,26 @@ Html use_section(const CompensationReport& report, std::string_view ruleset,
     return html_section(
         "use", tr("How to use it"),
         !has_pesos(report)
-            ? html_paragraph(tr("No pesos beyond those of the rules are proposed."))
+            ? html_paragraph(tr("No pesos beyond those in the rules are proposed."))
             : html("<p>{}</p>\n<p>{}<br/><code>{}</code></p>\n<details><summary>{}</summary>\n<pre "
                    "class=\"file\">{}</pre></details>\n",
-                   tr("At the table: the player who begins is seat 1, the others follow as they "
-                      "take "
-                      "turns; each has the pesos of that seat."),
+                   tr("At the table, the player who begins is seat 1 and the others follow in turn "
+                      "order. Each player gets the pesos of their seat."),
                    advice.use, advice.use_command, tr("The ruleset with these pesos"), ruleset));
 }
 
 Html trust_section(const CompensationReport& report) {
     const std::string who = wording::who_plays(report.plan.experiment.bots);
     return html_section(
-        "trust", tr("What can be relied on"),
+        "trust", tr("What you can rely on"),
         html("<ul class=\"news\">\n<li>{}</li>\n<li>{}</li>\n<li>{}</li>\n</ul>\n",
-             tr("The pesos hold for this map, ruleset {} and {}; others may need other pesos.",
+             tr("The pesos are for this map, ruleset {} and {}. Other maps, rulesets or players "
+                "may need different pesos.",
                 wording::ruleset_title(report.rules.name), who),
-             tr("Pesos are found to a part and told as whole ones: where the interval is wide, "
-                "neighbouring numbers do as well."),
-             tr("Whether they are enough is asked of games with other cards: those that found the "
-                "pesos would flatter them.")));
+             tr("Pesos are calculated as fractions and shown as whole numbers. Where the interval "
+                "is wide, neighbouring numbers work as well."),
+             tr("Whether the pesos are enough is tested in games with other cards, because the "
+                "games used to find them would make them look too good.")));
 }
 
 } // namespace
@@ -270,7 +269,7 @@ std::string pesos_words(const CompensationReport& report, std::size_t seat) {
     const int all = start_pesos(report, seat);
     const std::string name = wording::capitalized(wording::seat(seat));
     if (extra == 0) {
-        return tr("{}: as many pesos as the rules give, {}", name, all);
+        return tr("{}: the pesos of the rules, {}", name, all);
     }
     return extra > 0 ? trn("{1}: {0} peso more, {2} in all", "{1}: {0} pesos more, {2} in all",
                            extra, name, all)
@@ -279,14 +278,12 @@ std::string pesos_words(const CompensationReport& report, std::size_t seat) {
 }
 
 Table seats_table(const CompensationReport& report) {
-    Table table{
-        .columns = {{"seat"},
-                    {"pesos"},
-                    {"extra"},
-                    {.id = "evening-pesos", .text_label = "interval"}},
-        .below = tr("Seat 1 begins. The first interval holds the pesos with which the seat wins as "
-                    "often as "
-                    "seat 1.")};
+    Table table{.columns = {{"seat"},
+                            {"pesos"},
+                            {"extra"},
+                            {.id = "evening-pesos", .text_label = "interval"}},
+                .below = tr("Seat 1 begins. The first interval is for the pesos with which the "
+                            "seat wins as often as seat 1.")};
     if (report.found.without) {
         table.columns.push_back({"wins-before"});
         table.columns.push_back({.id = "interval-before", .label = "interval"});

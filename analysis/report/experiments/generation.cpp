@@ -89,9 +89,8 @@ Table figures_table(const GenerationReport& report) {
 
 /// How many maps were made, and out of how many.
 std::string headline_of_maps(const GenerationReport& report) {
-    return trn("{} map made, of {} that were looked at, seed {}",
-               "{} maps made, of {} that were looked at, seed {}", report.found.maps.size(),
-               report.found.judged, report.request.seed) +
+    return trn("{} map made, {} examined, seed {}", "{} maps made, {} examined, seed {}",
+               report.found.maps.size(), report.found.judged, report.request.seed) +
            "\n";
 }
 
@@ -102,11 +101,12 @@ std::string shortfall(const GenerationReport& report) {
     }
     const std::string lines = report.found.closest ? missed_lines(report) : "";
     const bool too_few_differ = lines.empty() && !report.found.is_cut;
-    return too_few_differ ? trn("Only {} map differs enough from each other; {} were asked for.",
-                                "Only {} maps differ enough from each other; {} were asked for.",
-                                report.found.maps.size(), report.request.count) +
-                                "\n"
-                          : lines;
+    return too_few_differ
+               ? trn("Only {} map differs enough from the others, but {} were requested.",
+                     "Only {} maps differ enough from each other, but {} were requested.",
+                     report.found.maps.size(), report.request.count) +
+                     "\n"
+               : lines;
 }
 
 Json figures_json(const Candidate& candidate) {
@@ -198,12 +198,13 @@ bool GenerationReport::are_fair() const {
 
 Text generation_text(const GenerationReport& report) {
     const std::string cut =
-        report.found.is_cut ? fmt::format("{}\n", tr("Cut short: the best so far.")) : "";
+        report.found.is_cut ? fmt::format("{}\n", tr("Cut short: these are the best so far.")) : "";
     const Text figures = report.found.maps.empty() ? Text() : Text("\n") + figures_table(report);
     const std::string unfair =
         report.are_fair()
             ? ""
-            : fmt::format("{}\n", tr("Not reached: games do not show that all seats are fair."));
+            : fmt::format("{}\n",
+                          tr("Goal not reached: the games do not show that all seats are fair."));
     return headline_of_maps(report) + cut + unfair + places_of_maps(report) + gaps_of_maps(report) +
            figures + shortfall(report);
 }

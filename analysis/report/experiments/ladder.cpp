@@ -24,11 +24,11 @@ std::string name_of(const Ladder& ladder, std::size_t bot) {
 std::string headline(const Ladder& ladder) {
     const balance::LadderResult& result = ladder.result;
     std::string played = result.games_of_two > 0
-                             ? trn("{} game of two", "{} games of two", result.games_of_two)
+                             ? trn("{} two-player game", "{} two-player games", result.games_of_two)
                              : "";
     if (result.mixed_games > 0) {
         played += (played.empty() ? "" : ", ") +
-                  trn("{} game of {}", "{} games of {}", result.mixed_games,
+                  trn("{} game with {} players", "{} games with {} players", result.mixed_games,
                       wording::spelled(static_cast<std::size_t>(ladder.plan.players)));
     }
     return tr("{}: ladder of {} bots, {}, ruleset {}, seed {}", wording::shown_name(ladder.map),
@@ -65,9 +65,8 @@ Text strengths_text(const Ladder& ladder) {
                     {.id = "beats", .value = reference},
                     {.id = "beats-interval", .label = "interval"}},
         .below =
-            tr("By all games. Strength is the logarithm of the odds to beat {}: 0 is as strong, "
-               "1.1 "
-               "wins three of four, 3 wins twenty of twenty-one.",
+            tr("From all games. Strength is the logarithm of the odds of beating {}: 0 is equally "
+               "strong, 1.1 wins three games out of four, 3 wins twenty out of twenty-one.",
                reference)};
     for (const std::size_t bot : ranking(ladder)) {
         table.rows.push_back(strength_row(ladder, bot));
@@ -89,7 +88,7 @@ Text kinds_text(const Ladder& ladder) {
                             {"wins-per-seat"}},
                 .above = tr("Strength by the number of players:"),
                 .below =
-                    tr("At mixed tables, all places count. An average bot wins {} of its seats.",
+                    tr("At mixed tables, all places count. An average bot wins on {} of its seats.",
                        wording::percent_text(1.0 / ladder.plan.players))};
     for (const std::size_t bot : ranking(ladder)) {
         Row& row = table.rows.emplace_back(Row{name_of(ladder, bot)});
@@ -123,8 +122,8 @@ Text pairs_text(const Ladder& ladder) {
     }
     Table table{
         .columns = {{"bot"}, {"against"}, {"games"}, {"wins"}, {"interval"}, {"by-strength"}},
-        .above = tr("Every two, each with either hand and on either seat:"),
-        .below = tr("The last column is what strengths by all games let one expect.")};
+        .above = tr("Each pair of bots, with each hand and on each seat:"),
+        .below = tr("The last column is what the strengths from all games predict.")};
     for (const balance::PairResult& pair : ladder.result.pairs) {
         table.rows.push_back(pair_row(ladder, pair));
     }

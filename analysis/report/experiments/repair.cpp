@@ -108,18 +108,18 @@ std::vector<std::string> changes_words(const map::Map& before, const repair::Var
 }
 
 std::string nothing_words(const RepairReport& report) {
-    return report.found.before.is_reached ? tr("The map reaches the goal as it is.")
+    return report.found.before.is_reached ? tr("The map already reaches the goal.")
            : was_stopped_at_once(report.found)
                ? tr("Stopped before any change was tried.")
-               : tr("No change was found that is nearer to the goal.");
+               : tr("No change was found that comes closer to the goal.");
 }
 
 std::string goal_sentence(const repair::RepairPlan& plan) {
     switch (plan.goal.kind) {
     case repair::Goal::Kind::Gap:
-        return tr("Goal: seats that are shown to be fair, with a gap below {:.3g} percentage "
-                  "points.",
-                  100 * plan.tolerance);
+        return tr(
+            "Goal: games show that the seats are fair, with a gap below {:.3g} percentage points.",
+            100 * plan.tolerance);
     case repair::Goal::Kind::Findings:
         return tr("Goal: no errors and no warnings.");
     case repair::Goal::Kind::Figure:
@@ -156,8 +156,8 @@ std::vector<std::string> strength_words(const repair::Proposal& proposal) {
 
 std::string best_sentence(const RepairReport& report) {
     return report.found.is_reached()
-               ? tr("The best is the one that reaches the goal with the fewest changes.")
-               : tr("The goal is not reached; the best is the one nearest to it.");
+               ? tr("The best proposal reaches the goal with the fewest changes.")
+               : tr("No proposal reaches the goal; the best one comes closest.");
 }
 
 std::string end_words(const RepairReport& report) {
@@ -165,7 +165,7 @@ std::string end_words(const RepairReport& report) {
         return ""; // there is no best
     }
     if (report.is_cut) {
-        return tr("The time was over: this is the best so far.");
+        return tr("Time ran out: this is the best so far.");
     }
     return report.found.interrupted ? tr("Stopped: this is the best so far.") : "";
 }

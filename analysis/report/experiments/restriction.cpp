@@ -49,7 +49,7 @@ std::string shown(const balance::Restriction& restriction) {
 std::string headline(const RestrictionReport& report) {
     const std::vector<std::string> bots(static_cast<std::size_t>(report.players),
                                         players::usual_bot());
-    return tr("{}: one of {} does without something; an equal share is {}",
+    return tr("{}: one of {} plays without something; an equal share is {}",
               wording::shown_name(report.map), wording::who_plays(bots),
               wording::percent_text(1.0 / report.players));
 }
@@ -90,11 +90,13 @@ std::vector<std::string> restriction_conclusions(const RestrictionReport& report
     }
     std::vector<std::string> sentences;
     for (const auto& [names, sentence] :
-         {std::pair(costs, tr_later("Who does without it wins less often: {}.")),
-          std::pair(hardly, tr_later("Not known to cost anything: {}.")),
-          std::pair(more, tr_later("Decides more here than on three of four published maps: {}.")),
-          std::pair(less,
-                    tr_later("Decides less here than on three of four published maps: {}."))}) {
+         {std::pair(costs, tr_later("A player wins less often without: {}.")),
+          std::pair(hardly, tr_later("No clear cost without: {}.")),
+          std::pair(more,
+                    tr_later("More important here than on three quarters of published maps: {}.")),
+          std::pair(
+              less,
+              tr_later("Less important here than on three quarters of published maps: {}."))}) {
         if (!names.empty()) {
             sentences.push_back(fmt::format(fmt::runtime(tr(sentence)), fmt::join(names, ", ")));
         }
@@ -111,7 +113,7 @@ Text restriction_text(const RestrictionReport& report) {
 }
 
 Html restriction_section(const RestrictionReport& report) {
-    return html_section("restrictions", tr("What carries the game"),
+    return html_section("restrictions", tr("What the game depends on"),
                         table_html(restriction_table(report)) +
                             html_each(restriction_conclusions(report), html_paragraph));
 }

@@ -30,8 +30,8 @@ std::unique_ptr<const rules::Game> game_of(const map::Map& map, const GamesSumma
 /// Throws `InputError` if the game was another one when the results were made.
 void check(const GamesSummary& summary, std::size_t number, std::int64_t checksum) {
     if (number < summary.checksums.size() && checksum != summary.checksums[number]) {
-        throw InputError(tr("Game {} goes differently when it is played again: its players "
-                            "vary, or another version of Pampas played it.",
+        throw InputError(tr("Game {} went differently when played again: its players vary, or "
+                            "another version of Pampas played it.",
                             number));
     }
 }
@@ -50,7 +50,7 @@ balance::Experiment experiment_again(const GamesSummary& summary) {
     balance::Experiment experiment = experiment_of(summary);
     if (thinking_of(experiment) != summary.thinking) {
         throw InputError(tr("These players think by the clock, so their games cannot be played "
-                            "again. Record them to look at them."));
+                            "again. Record games to view them later."));
     }
     return experiment;
 }

@@ -138,7 +138,7 @@ std::string result_of(const GameDigest& game) {
         return tr("Seats {} share the win", winners);
     }
     return lead == 0
-               ? tr("Seat {} wins by pesos", winners)
+               ? tr("Seat {} wins on pesos", winners)
                : trn("Seat {1} wins by {0} point", "Seat {1} wins by {0} points", lead, winners);
 }
 
@@ -155,7 +155,7 @@ std::string remark_of_figure(const GameDigest& game, const GamesFigure& figure) 
     case Kind::Market:
         return tr("in round {}", value);
     case Kind::LeadChanges:
-        return trn("{} change of lead", "{} changes of lead", value);
+        return trn("{} lead change", "{} lead changes", value);
     default:
         return trn("{} round", "{} rounds", game.rounds);
     }
@@ -201,7 +201,7 @@ std::vector<GamesOrderTitle> orders_of(const GamesFigure& figure) {
         add(GamesOrder::Highest, tr("Clearest win first"));
     }
     add(GamesOrder::Closest, tr("Closest first"));
-    add(GamesOrder::LeadChanges, tr("Most changes of lead first"));
+    add(GamesOrder::LeadChanges, tr("Most lead changes first"));
     add(GamesOrder::FromBehind, tr("Won from furthest behind first"));
     add(GamesOrder::Luck, tr("Luckiest winner first"));
     return orders;
@@ -253,7 +253,7 @@ std::string title_of(const GamesSummary& summary, const GamesFigure& figure) {
     case Kind::Rounds:
         return tr("Rounds of a game");
     case Kind::LeadChanges:
-        return tr("Changes of lead");
+        return tr("Lead changes");
     }
     return {};
 }

@@ -25,7 +25,7 @@ std::vector<ExampleGame> example_games(const GamesSummary& summary) {
     };
     add(tr("The median game"), GamesOrder::Typical);
     add(tr("The closest game"), GamesOrder::Closest);
-    add(tr("Most changes of lead"), GamesOrder::LeadChanges);
+    add(tr("Most lead changes"), GamesOrder::LeadChanges);
     add(tr("Won from furthest behind"), GamesOrder::FromBehind);
     add(tr("The luckiest winner"), GamesOrder::Luck);
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {

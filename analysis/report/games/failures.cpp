@@ -9,9 +9,9 @@ namespace pampas::report {
 namespace {
 
 /// Indexed by `FailureKind`.
-constexpr std::array kind_words{tr_later("crash"),           tr_later("silence"),
+constexpr std::array kind_words{tr_later("crash"),           tr_later("no answer"),
                                 tr_later("late answer"),     tr_later("illegal choice"),
-                                tr_later("unreadable line"), tr_later("no end")};
+                                tr_later("unreadable line"), tr_later("did not exit")};
 
 std::string line_of(const programs::Failures& failures) {
     const auto kind = static_cast<std::size_t>(failures.failure.kind());
@@ -26,10 +26,11 @@ std::string errors_of(const programs::Failures& failures) {
     if (failures.errors.empty()) {
         return "";
     }
-    std::string text = failures.file.empty()
-                           ? tr("The end of its standard error there:")
-                           : tr("The end of its standard error there (all of it is in {}):",
-                                escaped(failures.file));
+    std::string text =
+        failures.file.empty()
+            ? tr("The end of its standard error output in that game:")
+            : tr("The end of its standard error output in that game (all of it is in {}):",
+                 escaped(failures.file));
     for (const std::string& line : failures.errors) {
         text += "\n  | " + line;
     }

@@ -31,8 +31,8 @@ std::vector<Draft> leaders_that_win(const PlayedTable& played) {
     if (!leaders || leaders->interval.low < sure) {
         return {};
     }
-    return {{tr("Among {}, who leads after the interim scoring wins {} of games: little is "
-                "left to play for.",
+    return {{tr("Among {}, a player who leads after the interim scoring wins {} of games, so there "
+                "is little left to play for.",
                 table_name(table), wording::percent_text(leaders->rate))}};
 }
 
@@ -70,7 +70,8 @@ std::vector<Draft> market_of_winners(const PlayedTable& played) {
     if (most == table.markets.end() || worth(*most) < much) {
         return {};
     }
-    return {{tr("Among {}, who comes to the market at {} wins {} of games, who does not {}.",
+    return {{tr("Among {}, players who reach the market at {} win {} of games, and those who do "
+                "not win {}.",
                 table_name(table), hex::name(most->at), wording::percent_text(most->who_come->rate),
                 wording::percent_text(most->who_do_not->rate)),
              {most->at}}};
@@ -90,8 +91,8 @@ std::vector<Draft> markets_without_visitors(const PlayedTable& played) {
     if (idle.empty() || games < 10) {
         return {};
     }
-    return {{trn("Among {1}, nobody comes to market {2} in nine of ten games.",
-                 "Among {1}, nobody comes to markets {2} in nine of ten games.", idle.size(),
+    return {{trn("Among {1}, nobody reaches market {2} in nine out of ten games.",
+                 "Among {1}, nobody reaches markets {2} in nine out of ten games.", idle.size(),
                  table_name(table), wording::names(idle)),
              idle}};
 }
@@ -107,8 +108,8 @@ std::vector<Draft> spaces_without_tiles(const PlayedTable& played) {
     if (games < 20 || 2 * empty < table.spaces.size()) {
         return {};
     }
-    return {{tr("Among {}, {} of {} spaces are hardly used: in nineteen of twenty games nothing "
-                "lies there.",
+    return {{tr("Among {}, {} of {} spaces are hardly used: in nineteen out of twenty games they "
+                "stay empty.",
                 table_name(table), empty, table.spaces.size())}};
 }
 

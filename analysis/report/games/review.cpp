@@ -67,15 +67,16 @@ Number change(double chance) {
 }
 
 Table luck_table(const Review& review) {
-    Table table{.columns = {{"seat"},
-                            {"before-deal"},
-                            {"first-hands"},
-                            {"own-draws"},
-                            {"others-draws"},
-                            {"change-by-play"},
-                            {"chance-at-end"}},
-                .above = tr("Luck and play: from each seat's chance before the deal to that at the "
-                            "end, in percent:")};
+    Table table{
+        .columns = {{"seat"},
+                    {"before-deal"},
+                    {"first-hands"},
+                    {"own-draws"},
+                    {"others-draws"},
+                    {"change-by-play"},
+                    {"chance-at-end"}},
+        .above =
+            tr("Luck and play: each seat's chance from before the deal to the end, in percent:")};
     for (std::size_t seat = 0; seat < review.accounts.size(); ++seat) {
         const review::Account& account = review.accounts[seat];
         table.rows.push_back({seat + 1, Percent{review.course.before_deal[seat]},
@@ -124,13 +125,13 @@ std::string change_line(const TurningPoint& point, int round) {
 Text points_text(const Playback& playback, const review::TurningPoints& points) {
     std::string text = "\n";
     if (points.found.empty()) {
-        text += tr("No turning points: no change of chances is known to be more than chance "
-                   "(moments looked at: {}).",
+        text += tr("No turning points: no change in the chances is clearly more than luck (moments "
+                   "examined: {}).",
                    points.tried) +
                 "\n";
     } else {
-        text += tr("Turning points, beyond chance together with 95 % certainty (moments looked at: "
-                   "{}):",
+        text += tr("Turning points, all together beyond chance with 95 % certainty (moments "
+                   "examined: {}):",
                    points.tried) +
                 "\n";
     }
@@ -138,11 +139,12 @@ Text points_text(const Playback& playback, const review::TurningPoints& points) 
         text += turning_point_line(playback, point) + "\n";
     }
     if (points.interrupted) {
-        text += std::string(tr("Interrupted: not all moments were looked at.")) + "\n";
+        text += std::string(tr("Interrupted: not all moments were examined.")) + "\n";
     }
-    text += std::string(tr("With --at and the number of an action, --review looks closely at what "
-                           "followed it.")) +
-            "\n";
+    text +=
+        std::string(tr(
+            "Use --at with an action number, and --review examines what followed that action.")) +
+        "\n";
     return text;
 }
 
@@ -221,14 +223,14 @@ std::string better_line(const rules::State& before, const players::Plan& plan) {
 
 std::string alternative_text(const Playback& playback, const Decision& decision,
                              const review::Alternative& other) {
-    const std::string text = tr("What was done: {}.", done_line(playback, decision)) + "\n";
+    const std::string text = tr("Actually played: {}.", done_line(playback, decision)) + "\n";
     if (other.is_played) {
         return text + tr("Search would have done the same.");
     }
     const auto [low, high] = other.gain.of_seat.interval;
     return text + better_line(playback.after(decision.first - 1), other.plan) + "\n" +
-           tr("That changes the chance of {} by {:+.1f} % ({:+.1f} to {:+.1f} %), with the same "
-              "cards unseen.",
+           tr("This changes the chance of {} by {:+.1f} % ({:+.1f} to {:+.1f} %), with the same "
+              "unseen cards.",
               seat_name(decision.seat), 100 * other.gain.of_seat.mean, 100 * low, 100 * high);
 }
 

@@ -127,8 +127,8 @@ Html points_chart(const GamesSummary& table, const std::string& variant) {
         }
     }
     return html_chart({"points",
-                       tr("Means of a game, both scorings together. Winners are whoever won, "
-                          "others whoever did not, on any seat."),
+                       tr("Means per game, both scorings together. Winners are the players who "
+                          "won, others are those who did not, on any seat."),
                        variant},
                       values);
 }
@@ -142,7 +142,7 @@ Html income_chart(const GamesSummary& table, const std::string& variant) {
         values.push_back(
             {{"who", who}, {"source", tr("harvests")}, {"place", 1}, {"pesos", earnings.harvests}});
     }
-    return html_chart({"income", tr("Means of a game."), variant}, values);
+    return html_chart({"income", tr("Means per game."), variant}, values);
 }
 
 /// The points that a scoring would give winners and others in the course of a game, by category.
@@ -151,8 +151,8 @@ Html course_chart(const GamesSummary& table, const std::string& variant) {
     add_course(values, table, tr("winners"), &CourseStep::winners);
     add_course(values, table, tr("others"), &CourseStep::others);
     return html_chart({"course",
-                       tr("What a scoring would give at this point of the game. The broken line is "
-                          "where the interim scoring comes on average."),
+                       tr("The points a scoring would give at this point of the game. The dashed "
+                          "line shows when the interim scoring happens on average."),
                        variant},
                       values);
 }
@@ -168,8 +168,8 @@ Html lead_chart(const GamesSummary& table, const std::string& variant) {
         }
     }
     return html_chart({"lead",
-                       tr("How often the player wins who leads after the interim scoring. The "
-                          "broken line is an equal share."),
+                       tr("How often the leader after the interim scoring wins. The dashed line is "
+                          "an equal share."),
                        variant},
                       values);
 }
@@ -180,12 +180,12 @@ Html market_wins_chart(const GamesSummary& table, const std::string& variant) {
     const std::size_t players = table.seats.size();
     for (const MarketSummary& market : table.markets) {
         const std::string name = hex::name(market.at);
-        add_market_rate(values, name, tr("who come to it"), market.who_come, players);
-        add_market_rate(values, name, tr("who do not"), market.who_do_not, players);
+        add_market_rate(values, name, tr("players who reach it"), market.who_come, players);
+        add_market_rate(values, name, tr("players who do not"), market.who_do_not, players);
     }
     return html_chart({"market-wins",
                        tr("The farther apart the two points, the more winners and others differ "
-                          "there. It need not be the market that makes them win."),
+                          "there. The market need not be the reason why they win."),
                        variant},
                       values);
 }
@@ -199,7 +199,7 @@ Html market_reach_chart(const GamesSummary& table, const std::string& variant) {
         }
     }
     return html_chart(
-        {"market-reach", tr("In how many of 100 games the animals of a seat come there."), variant},
+        {"market-reach", tr("In how many of 100 games the animals of a seat get there."), variant},
         values);
 }
 
@@ -219,8 +219,8 @@ Html lead_words(const InterimSummary& interim) {
     if (!leaders) {
         return {};
     }
-    return html_paragraph(tr("The interim scoring comes in round {:.1f} on average. Who leads "
-                             "alone after it wins {} of the games ({}).",
+    return html_paragraph(tr("The interim scoring happens in round {:.1f} on average. A player who "
+                             "leads alone after it wins {} of the games ({}).",
                              interim.round, wording::percent_text(leaders->rate),
                              wording::percent_text(leaders->interval)));
 }
@@ -235,7 +235,7 @@ Html example_list(const GamesSummary& table, const GamePages& pages) {
     });
     return examples.empty() ? Html()
                             : html("<h3>{}</h3>\n<ul class=\"news of-games\">\n{}</ul>\n",
-                                   tr("Games to look at, action by action"), items);
+                                   tr("Games to view, action by action"), items);
 }
 
 /// `pages`: null if there are none.
@@ -290,7 +290,7 @@ Html games_lost_by_failing(std::span<const GamesSummary> tables) {
         return !table.failures || table.failures->empty()
                    ? Html()
                    : html("<h3>{}</h3>\n<pre>{}</pre>\n",
-                          tr("{}: games that bots lost by failing",
+                          tr("{}: games that bots lost through failures",
                              wording::capitalized(table_name(table))),
                           failures_text(*table.failures).laid_out());
     });

@@ -81,11 +81,11 @@ Table seats_table(const GamesSummary& summary, Detail detail) {
     Table table{
         .columns = {{"seat"}, {"wins"}, {"interval"}},
         .below = is_detailed
-                     ? tr("Seat 1 begins. A shared win counts in part; adjusted wins leave out the "
-                          "luck of the cards. Points are means of a game, sd is their standard "
-                          "deviation; after it what they come from.")
-                     : tr("Seat 1 begins. A shared win counts in part. Points are means of a game; "
-                          "after them what they come from.")};
+                     ? tr("Seat 1 begins. A shared win counts in part. Adjusted wins leave out the "
+                          "luck of the cards. Points are means per game, and sd is their standard "
+                          "deviation. The next columns show where the points come from.")
+                     : tr("Seat 1 begins. A shared win counts in part. Points are means per game. "
+                          "The next columns show where the points come from.")};
     if (is_detailed) {
         table.columns.push_back({"adjusted"});
     }
@@ -117,10 +117,10 @@ Table seats_table(const GamesSummary& summary, Detail detail) {
 Table earnings_table(const GamesSummary& summary) {
     const bool has_chips = std::ranges::any_of(
         summary.seats, [](const SeatSummary& seat) { return seat.earnings.chips_taken != 0; });
-    Table table{
-        .columns = {{.id = "who", .text_label = ""}, {"market-income"}, {"harvest-pesos"}},
-        .below = has_chips ? tr("Means of a game. Chips taken: harvests with a chip from a chain.")
-                           : tr("Means of a game.")};
+    Table table{.columns = {{.id = "who", .text_label = ""}, {"market-income"}, {"harvest-pesos"}},
+                .below = has_chips
+                             ? tr("Means per game. Chips taken: harvests with a chip from a chain.")
+                             : tr("Means per game.")};
     if (has_chips) {
         table.columns.push_back({"chips-taken"});
     }
@@ -140,7 +140,8 @@ Table earnings_table(const GamesSummary& summary) {
 Table course_table(const GamesSummary& summary) {
     Table table{.columns = {{"share-of-turns"}},
                 .rows = {{glossary::title("winners-row")}, {glossary::title("others-row")}},
-                .below = tr("What a scoring would give after this share of a player's turns.")};
+                .below =
+                    tr("The points a scoring would give after this share of a player's turns.")};
     for (const CourseStep& step : summary.course) {
         table.columns.push_back(
             {.id = "share", .title = fmt::format("{:.0f} %", 100 * step.share)});
@@ -154,8 +155,9 @@ Table leads_table(const GamesSummary& summary) {
     const auto& leader = summary.interim.sole_leader.value();
     Table table{
         .columns = {{"lead"}, {"games"}, {"leader-wins"}},
-        .above = tr("Who leads alone after the interim scoring (round {:.1f} on average) wins {}.",
-                    summary.interim.round, win_share(leader).text())};
+        .above = tr(
+            "A player who leads alone after the interim scoring (round {:.1f} on average) wins {}.",
+            summary.interim.round, win_share(leader).text())};
     for (const auto& [range, leaders] : summary.interim.leads) {
         if (leaders && range.most > 0) {
             table.rows.push_back({lead_name(range), leaders->players, win_share(leaders)});
@@ -204,8 +206,7 @@ Table strength_table(const GamesSummary& summary) {
         for (const Cell& cell : fairness_cells(each.fairness)) {
             row.push_back(cell);
         }
-        row.push_back(each.fairness.best ? Cell(*each.fairness.best + 1)
-                                         : Missing{tr("not known")});
+        row.push_back(each.fairness.best ? Cell(*each.fairness.best + 1) : Missing{tr("unknown")});
         table.rows.push_back(std::move(row));
     }
     return table;

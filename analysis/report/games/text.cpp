@@ -45,11 +45,11 @@ std::string chance_text(const GamesSummary& summary) {
     const auto [chi2, p_value] = summary.equality;
     const double shown = std::max(p_value, least_shown);
     return p_value < least_shown
-               ? tr("If seats were equal, less than {:.3g} % of runs of so many games would differ "
-                    "as much (chi-square {:.2f}, p < {:.3g}).",
+               ? tr("If seats were equal, less than {:.3g} % of runs with this many games would "
+                    "differ as much (chi-square {:.2f}, p < {:.3g}).",
                     100 * shown, chi2, shown)
-               : tr("If seats were equal, {:.3g} % of runs of so many games would differ as much "
-                    "(chi-square {:.2f}, p = {:.3g}).",
+               : tr("If seats were equal, {:.3g} % of runs with this many games would differ as "
+                    "much (chi-square {:.2f}, p = {:.3g}).",
                     100 * shown, chi2, shown);
 }
 
@@ -87,8 +87,8 @@ std::string markets_sentence(const GamesSummary& summary) {
     }
     const MarketSummary& richest = std::ranges::max(summary.markets, {}, &MarketSummary::pesos);
     const MarketSummary& farthest = std::ranges::min(summary.markets, {}, &MarketSummary::reached);
-    return tr("The market at {} pays most, {:.1f} pesos a game; the market at {} is reached in the "
-              "fewest games, {}.",
+    return tr("The market at {} pays most, {:.1f} pesos per game. The market at {} is reached in "
+              "the fewest games, {}.",
               hex::name(richest.at), static_cast<double>(richest.pesos) / games_of(summary),
               hex::name(farthest.at), wording::percent_text(reach(summary, farthest)));
 }
@@ -138,8 +138,8 @@ std::string remarks(const GamesSummary& summary) {
 Text market_factors(const GamesSummary& summary) {
     Table table = markets_table(summary).only(
         {"market", "first-round", "who-come", "who-do-not", "reached-by-seat"});
-    table.below = tr("In brackets 95 % intervals. Below each seat: in how many of 100 games it "
-                     "comes to the market.");
+    table.below = tr("95 % intervals are in brackets. The column of each seat shows in how many of "
+                     "100 games it reaches the market.");
     return table;
 }
 
@@ -180,7 +180,7 @@ std::string first_markets_sentence(const GamesSummary& summary) {
     }
     return summary.markets.empty()
                ? ""
-               : tr("By seat, players come to their first market in round {} on average.",
+               : tr("By seat, players reach their first market in round {} on average.",
                     fmt::format("{}", fmt::join(rounds, ", ")));
 }
 

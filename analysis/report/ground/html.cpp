@@ -136,7 +136,7 @@ struct Extras {
 Extras charts() {
     return {
         fmt::format("<details><summary>{}</summary>\n<pre>{}</pre>\n</details>\n",
-                    Html(tr("Licences of what draws the charts")),
+                    Html(tr("Licences of the chart software")),
                     markup_of(resource("licences.txt"))),
         fmt::format(
             fmt::runtime(resource("charts.html")), fmt::arg("texts", script_json(script_texts())),
@@ -152,8 +152,8 @@ std::string framed(std::string_view title, const Html& body, std::string_view sk
         fmt::arg("sources", sources), fmt::arg("title", Html(title)),
         fmt::arg("style", fmt::format("{}{}", resource("page.css"), extras.style)),
         fmt::arg("skip_to", Html(skip_to)), fmt::arg("skip", Html(skip)), fmt::arg("body", body),
-        fmt::arg("made_with", Html(tr("Made with Pampas. This page is a single file and loads "
-                                      "nothing from anywhere."))),
+        fmt::arg("made_with",
+                 Html(tr("Made with Pampas. This page is a single file and loads nothing else."))),
         fmt::arg("licences", extras.licences), fmt::arg("scripts", extras.scripts));
 }
 
@@ -198,7 +198,7 @@ Html terms_section(const Html& sections) {
         return used.contains(term.id) ? explained(term) : Html();
     });
     return terms.empty() ? Html()
-                         : html_section("terms", tr("What the words mean"),
+                         : html_section("terms", tr("What the terms mean"),
                                         html("<dl class=\"terms\">\n{}</dl>\n", terms));
 }
 

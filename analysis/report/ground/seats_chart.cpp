@@ -46,8 +46,8 @@ Html seats_chart(std::span<const ChartedSeats> games) {
         }
     }
     return html_chart(
-        {"seats", tr("The point is a seat's share of wins, the line its 95 % interval. Seat 1 "
-                     "begins. Where all true shares lie in the green band, the map is fair.")},
+        {"seats", tr("Each point is a seat's share of wins, and the line is its 95 % interval. "
+                     "Seat 1 begins. If all true shares lie in the green band, the map is fair.")},
         values);
 }
 

@@ -28,17 +28,17 @@ std::string later_openings(const graph::SeatOpenings& seats) {
     if (late > seats.players) {
         return "";
     }
-    return seats.in_three == 0 ? tr("from seat {} on it costs more than three", late)
+    return seats.in_three == 0 ? tr("from seat {} on, it takes more than three", late)
            : later > seats.players
-               ? tr("from seat {} on it costs three", late)
-               : tr("from seat {} on it costs three, from seat {} on more", late, later);
+               ? tr("from seat {} on, it takes three", late)
+               : tr("from seat {} on, it takes three, from seat {} on, more", late, later);
 }
 
 /// Who comes late to the first market, which players complain about most.
 std::string openings_text(const graph::Analysis& analysis) {
     const graph::SeatOpenings& seats = analysis.seats;
     const std::string first =
-        tr("Openings: {} of {} players can come to a market in two actions on spaces of their own",
+        tr("Openings: {} of {} players can reach a market in two actions on spaces of their own",
            seats.in_two, seats.players);
     const std::string later = later_openings(seats);
     const std::string all =
@@ -77,8 +77,9 @@ std::string chains_text(const graph::Analysis& analysis) {
     for (const graph::LandChains& chains : analysis.land_chains) {
         text += fmt::format("  {:<9} {}\n", tr(chains.terrain), fmt::join(chains.sizes, " "));
     }
-    return fmt::format(
-        "{}\n{}", text.empty() ? tr("Land: none.") : tr("Land regions, by their spaces:"), text);
+    return fmt::format("{}\n{}",
+                       text.empty() ? tr("Land: none.") : tr("Land regions, by number of spaces:"),
+                       text);
 }
 
 std::string gap_line(std::string_view to, const graph::GapCounts& gaps) {
@@ -93,7 +94,7 @@ std::string gap_line(std::string_view to, const graph::GapCounts& gaps) {
 }
 
 std::string gaps_text(const graph::Gaps& gaps) {
-    return fmt::format("{}\n", tr("Gaps: land regions by the pampas spaces to the nearest")) +
+    return fmt::format("{}\n", tr("Gaps: land regions by the shortest distance in pampas spaces")) +
            gap_line(tr("to land"), gaps.land_land) + gap_line(tr("to market"), gaps.land_market) +
            gap_line(tr("to water"), gaps.land_water);
 }

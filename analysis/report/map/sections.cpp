@@ -27,7 +27,7 @@ namespace {
 // Charts -----------------------------------------------------------------------------------------
 
 std::string animals(const graph::Distance& distance) {
-    return distance ? trn("{} animal", "{} animals", *distance) : tr("no way");
+    return distance ? trn("{} animal", "{} animals", *distance) : tr("no path");
 }
 
 int longest(const graph::PathsOfMarkets& markets) {
@@ -65,7 +65,7 @@ std::vector<std::pair<std::string, int>> bars(const graph::GapCounts& counts, in
         result.emplace_back(std::to_string(gap), found == counts.regions.end() ? 0 : found->second);
     }
     if (with_none) {
-        result.emplace_back(tr("no way"), counts.none);
+        result.emplace_back(tr("no path"), counts.none);
     }
     return result;
 }
@@ -118,10 +118,11 @@ Html accessibility_chart(const graph::PathsOfMarkets& markets) {
                 {"accessibility", market.accessibility},
                 {"animals", animals(market.herd_distance)}};
     });
-    return html_chart({"accessibility",
-                       tr("From all land together: 1 is beside every land space, 0 out of reach. "
-                          "Beside the bar: how many animals join the market to the nearest land.")},
-                      values);
+    return html_chart(
+        {"accessibility",
+         tr("How near the market is to all land: 1 is beside every land space, 0 is out of reach. "
+            "Beside the bar: how many animals connect the market to the nearest land.")},
+        values);
 }
 
 /// How far the markets are from each other.
@@ -135,8 +136,8 @@ Html market_distances_chart(const graph::PathsOfMarkets& markets) {
     }
     return html_chart(
         {"market-distances",
-         tr("How many pampas spaces lead from one market to another: where the figure "
-            "is low, one herd soon reaches both. A dash: no way.")},
+         tr("How many pampas spaces lead from one market to another. Where the number is low, one "
+            "herd soon reaches both. A dash means that there is no path.")},
         values);
 }
 
@@ -152,10 +153,10 @@ Html land_regions_chart(const std::vector<graph::LandChains>& land_chains) {
                 {{"terrain", tr(chains.terrain)}, {"rank", rank}, {"size", chains.sizes[rank]}});
         }
     }
-    return html_chart({"land-regions",
-                       tr("Every block is one connected region: the longer a bar, the more of that "
-                          "terrain; the longer its blocks, the longer the chains it allows.")},
-                      values);
+    return html_chart(
+        {"land-regions", tr("Each block is one connected region. A longer bar means more of that "
+                            "terrain; longer blocks allow longer chains.")},
+        values);
 }
 
 /// How far land regions are from the nearest land, market and water.
@@ -179,10 +180,9 @@ Html gaps_chart(const graph::Gaps& gaps, const map::Counts& counts) {
             values.push_back({{"to", to}, {"gap", gap}, {"regions", regions}});
         }
     }
-    return html_chart(
-        {"gaps", tr("How many land regions have their nearest land, market and water that many "
-                    "pampas spaces away.")},
-        values);
+    return html_chart({"gaps", tr("How many land regions have their nearest land, market or water "
+                                  "this many pampas spaces away.")},
+                      values);
 }
 
 /// Where the figures of a map lie among those of published ones.
@@ -194,10 +194,9 @@ Html published_chart(const graph::Analysis& analysis) {
         }
     }
     return html_chart(
-        {"published",
-         tr("Every line is one figure from its least to its most, every tick a "
-            "published map, the dot and the number this one; a red diamond where it is "
-            "in the worst quarter.")},
+        {"published", tr("Each line is one figure, from its lowest to its highest value. Each tick "
+                         "is a published map; the dot and the number are this map. A red diamond "
+                         "means that it is in the worst quarter.")},
         values);
 }
 
@@ -275,7 +274,7 @@ MapViewGroup market_views(const map::Map& map, const graph::Analysis& analysis) 
         const std::string name = hex::name(market.at);
         group.views.push_back(
             {"market-" + name, name,
-             tr("The shortest way of a herd from land, and what closes the market."),
+             tr("The shortest path of a herd from land, and what closes the market."),
              overlays::of_market(map, analysis, market.at), "way"});
     }
     return group;
@@ -329,7 +328,7 @@ Html legality_section(std::span<const findings::Finding> news,
         return std::ranges::find(news, each) == news.end();
     });
     return others.empty() ? Html()
-                          : html_section("legality", tr("More findings of legality"),
+                          : html_section("legality", tr("More legality findings"),
                                          worst_findings_html(others));
 }
 

@@ -59,15 +59,15 @@ Table markets_table(const graph::Analysis& analysis) {
                  {"accessibility-of-market"},
                  {"blockers-of-market"}},
                 {},
-                tr("Hardest to reach first. A market's name shows the way to it on the map; "
-                   "closed by: the fewest pampas spaces that cut it off once taken."),
+                tr("Hardest to reach first. Click the name of a market to see the path to it on "
+                   "the map. Closed by: the fewest pampas spaces that cut it off when taken."),
                 tr("All {} markets in figures", markets.size()),
                 tr("Markets, hardest to reach first:")};
     for (const std::size_t i : graph::hardest_first(analysis.markets)) {
         const graph::MarketPaths& market = markets[i];
         table.rows.push_back(
             {MarketName{market.at}, market.open_sides,
-             market.herd_distance ? Cell(*market.herd_distance) : Missing{tr("no way")},
+             market.herd_distance ? Cell(*market.herd_distance) : Missing{tr("no path")},
              market.nearest_land ? Cell(hex::name(*market.nearest_land)) : Missing{},
              Number{market.accessibility, 3}, analysis.blockers[i].spaces.size()});
     }
@@ -77,8 +77,8 @@ Table markets_table(const graph::Analysis& analysis) {
 Table openings_table(const graph::SeatOpenings& seats) {
     Table table{{{"seat"}},
                 {{glossary::title("actions-to-market")}},
-                tr("How many actions bring each seat of a full table to a market, all of them on "
-                   "spaces of their own.")};
+                tr("How many actions each seat of a full table needs to reach a market, all of "
+                   "them on spaces of their own.")};
     for (int seat = 0; seat < seats.players; ++seat) {
         const auto needed = seats.actions(seat);
         table.columns.push_back({.id = "actions", .title = std::to_string(seat + 1)});
@@ -91,7 +91,7 @@ Table regions_table(const graph::Analysis& analysis) {
     Table table{{{"connected-regions"}, {"number-of-regions"}, {"spaces-of-each"}},
                 {region_row(tr("pampas"), analysis.pampas_regions),
                  region_row(glossary::title("pampas-and-land"), analysis.playable_regions)},
-                tr("Regions, largest first; 3 x 2 are three regions of two spaces.")};
+                tr("Regions, largest first; 3 x 2 means three regions of two spaces.")};
     for (const graph::LandChains& chains : analysis.land_chains) {
         table.rows.push_back(
             region_row(chains.terrain == "any" ? glossary::title("all-land") : tr(chains.terrain),
@@ -112,7 +112,7 @@ Table symmetries_table(const std::vector<graph::Symmetry>& symmetries) {
 }
 
 Table counts_table(const map::Counts& counts) {
-    Table table{{{"kind"}, {"spaces"}}, {}, tr("Spaces of each kind that the map has.")};
+    Table table{{{"kind"}, {"spaces"}}, {}, tr("How many spaces of each kind the map has.")};
     for (const map::Space space : map::all_spaces) {
         if (const int number = counts[static_cast<std::size_t>(space)]; number > 0) {
             table.rows.push_back({tr(map::name(space)), number});
@@ -133,14 +133,13 @@ Table published_table(const graph::Analysis& analysis) {
                  {"middle"},
                  {"most"}},
                 {},
-                tr("Least, middle and most are those of {} published maps.",
+                tr("Least, middle and most refer to {} published maps.",
                    measures::published_maps().size())};
     std::ranges::transform(measures::ranks(analysis), std::back_inserter(table.rows), rank_row);
     table.folded_as = tr("All {} figures", table.rows.size());
-    table.above =
-        tr("Among {} published maps: how many have less, the same and more, and what they "
-           "have\n(* among the worst quarter):",
-           measures::published_maps().size());
+    table.above = tr("Among {} published maps: how many have less, the same and more, and what "
+                     "they have\n(* in the worst quarter):",
+                     measures::published_maps().size());
     return table;
 }
 

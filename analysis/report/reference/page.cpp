@@ -110,7 +110,7 @@ Html terms_html(Terms terms, const DrawExample& draw) {
     });
     const Html header = html_header(
         "Pampas", tr("Reference"),
-        html("<p class=\"faded\">{}</p>", tr("What the words of reports, pages and windows mean")));
+        html("<p class=\"faded\">{}</p>", tr("What the terms in reports, pages and windows mean")));
     return html_plain_page(tr("Reference"),
                            header + contents(topics) +
                                html("<main id=\"explanations\">\n{}</main>\n", sections),

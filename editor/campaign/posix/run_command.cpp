@@ -25,7 +25,7 @@ CommandOutcome run_command(const std::vector<std::string>& arguments) {
     both.run();
     child.wait();
     if (child.exit_code() == not_found) {
-        throw InputError(tr("there is no command {} here", arguments.front()));
+        throw InputError(tr("there is no command {} on this computer", arguments.front()));
     }
     return {child.exit_code(), out.get(), err.get()};
 }

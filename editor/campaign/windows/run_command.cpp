@@ -7,11 +7,11 @@ namespace pampas::campaign {
 
 // Pampas runs only Slurm's commands, which Windows does not have.
 CommandOutcome run_command(const std::vector<std::string>& arguments) {
-    throw InputError(tr("there is no command {} here", arguments.front()));
+    throw InputError(tr("there is no command {} on this computer", arguments.front()));
 }
 
 std::filesystem::path own_program() {
-    throw InputError(tr("there is no command {} here", "sbatch"));
+    throw InputError(tr("there is no command {} on this computer", "sbatch"));
 }
 
 } // namespace pampas::campaign

@@ -75,10 +75,9 @@ void Legend::show_hover() {
 
 void Legend::draw_column(ColumnPainter& painter) const {
     if (id_.empty()) {
-        painter.paragraph(
-            wx_tr("Nothing is laid over the map. The menu View and the panels Analysis and "
-                  "Games offer what can be."),
-            0, Ink::Faint);
+        painter.paragraph(wx_tr("Nothing is shown over the map. Choose an overlay in the View menu "
+                                "or in the Analysis and Games panels."),
+                          0, Ink::Faint);
         return;
     }
     painter.explain(glossary::term_of(id_));

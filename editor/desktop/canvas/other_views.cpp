@@ -31,7 +31,7 @@ Minimap::Minimap(Canvas& canvas, Context& context) : canvas_(canvas) {
     Create(&canvas, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE, "minimap");
     name_for_readers(*this, wx_tr("The whole map"), ReaderRole::Picture);
     SetCursor(wxCursor(wxCURSOR_HAND));
-    SetToolTip(wx_tr("The whole map; drag to move what is in sight"));
+    SetToolTip(wx_tr("The whole map; drag to move the view"));
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
     Bind(wxEVT_LEFT_DOWN, &Minimap::on_press, this);
     Bind(wxEVT_LEFT_DCLICK, &Minimap::on_press, this);

@@ -15,9 +15,9 @@ ChooseMapDialog::ChooseMapDialog(wxWindow* parent, std::vector<MapChoice> choice
     }
     fill({.rows = std::move(rows),
           .load = [this](std::size_t row) { return choices_[row].load(); },
-          .empty = wx_tr("There is no other map. One can be taken from a file."),
-          .buttons = {{from_file, wx_tr("From a &File…"), wx_tr("Takes the map of a file")},
-                      {wxID_OK, wx_tr("C&ompare"), wx_tr("Shows both maps beside each other")}},
+          .empty = wx_tr("There is no other map. You can choose one from a file."),
+          .buttons = {{from_file, wx_tr("From a &File…"), wx_tr("Uses the map from a file")},
+                      {wxID_OK, wx_tr("C&ompare"), wx_tr("Shows both maps side by side")}},
           .activate = [this] { EndModal(wxID_OK); },
           .searchable = true});
     dynamic_cast<wxButton&>(button(wxID_OK)).SetDefault();

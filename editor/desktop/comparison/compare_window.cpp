@@ -157,10 +157,10 @@ wxSizer* CompareWindow::difference_row(wxWindow* parent) {
     count_ = new wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     count_->SetFont(count_->GetFont().Bold());
-    previous_ = small_button(parent, wx_tr("Previous"), wx_tr("The difference before (Shift+F3)"),
+    previous_ = small_button(parent, wx_tr("Previous"), wx_tr("Previous difference (Shift+F3)"),
                              [this] { go(false); });
-    next_ = small_button(parent, wx_tr("Next"), wx_tr("The next difference (F3)"),
-                         [this] { go(true); });
+    next_ =
+        small_button(parent, wx_tr("Next"), wx_tr("Next difference (F3)"), [this] { go(true); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(count_, wxSizerFlags(1).CenterVertical());
     row->Add(previous_, wxSizerFlags().Border(wxLEFT, gap));
@@ -176,7 +176,7 @@ wxWindow* CompareWindow::make_results(wxWindow* parent) {
     name_for_readers(*results_, wx_tr("Differences, figures and games"));
     list_ = new wxListBox(results_, wxID_ANY);
     name_for_readers(*list_, wx_tr("Spaces that differ"));
-    list_->SetToolTip(wx_tr("Marks only the spaces of a line"));
+    list_->SetToolTip(wx_tr("Select a line to mark only its spaces"));
     list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { mark(); });
     list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { go(true); });
     figures_ =
@@ -196,8 +196,8 @@ wxWindow* CompareWindow::make_results(wxWindow* parent) {
 /// Escape is easily pressed, and must not lose games.
 void CompareWindow::escape() {
     if (games_->running() || (games_->comparison() && !page_->is_saved())) {
-        SetStatusText(wx_tr("The games are not saved. Ctrl+S saves them; Ctrl+W closes the window "
-                            "without them."));
+        SetStatusText(wx_tr("The games are not saved. Press Ctrl+S to save them, or Ctrl+W to "
+                            "close without saving."));
     } else {
         Close();
     }
@@ -291,7 +291,7 @@ void CompareWindow::list_differences() {
     count_->SetLabelText(count_text(differences_.size()));
     list_->Clear();
     if (!differences_.empty()) {
-        list_->Append(wx_tr("All of them"));
+        list_->Append(wx_tr("All differences"));
         list_->SetSelection(0);
     }
     for (const map::KindDifference& kind : kinds_) {

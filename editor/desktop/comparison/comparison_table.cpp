@@ -97,7 +97,8 @@ PageRow::PageRow(wxWindow* parent, Handouts::Services services, std::function<Ha
       open_(new wxButton(this, wxID_ANY, wx_tr("Open in browser"))),
       save_(new wxButton(this, wxID_ANY, wx_tr("Save…"))) {
     open_->SetToolTip(wx_tr("Show the comparison as a page in the browser (Ctrl+B)"));
-    save_->SetToolTip(wx_tr("Save the comparison as a page or, with games, as text (Ctrl+S)"));
+    save_->SetToolTip(
+        wx_tr("Save the comparison as a page, or also as text if it has games (Ctrl+S)"));
     open_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { open_page(); });
     save_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { save(); });
     const int gap = FromDIP(spacing::gap);

@@ -62,7 +62,7 @@ PairedGames::PairedGames(wxWindow* parent, std::function<void()> changed)
     : wxPanel(parent), changed_(std::move(changed)), bot_(players::usual_bot()),
       games_(Request::games_bounds.usual), form_(*this, {}, Density::Dense),
       row_(this, wx_tr("Play games on both"), wx_tr("Games played"), [this] { toggle(); }),
-      table_(new ComparisonTable(this, wx_tr("What games on both maps came to"),
+      table_(new ComparisonTable(this, wx_tr("Results of games on both maps"),
                                  shown_in_window({report::games_columns()}))),
       remarks_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxTE_MULTILINE | wxTE_READONLY | wxTE_NO_VSCROLL | wxBORDER_NONE)),
@@ -83,7 +83,7 @@ std::vector<Field> PairedGames::fields() {
     const auto enabled = [this] { return !running(); };
     const Field bot = {.label = wx_tr("Bots"),
                        .control = fields::choice<std::string>(bot_, bot_options()),
-                       .tip = wx_tr("Who plays on all seats"),
+                       .tip = wx_tr("The bot that plays on all seats"),
                        .least = {100, wxDefaultCoord},
                        .enabled = enabled};
     const Field games = {.label = wx_tr("Games"),
@@ -93,7 +93,7 @@ std::vector<Field> PairedGames::fields() {
                          .enabled = enabled};
     return {{.label = wx_tr("Players"),
              .control = fields::choice<int>(players_, possible),
-             .tip = wx_tr("How many play"),
+             .tip = wx_tr("Number of players"),
              .grow = false,
              .enabled = enabled,
              .beside = {bot, games}}};
@@ -137,10 +137,11 @@ void PairedGames::offer_players() {
             const int usual = rules::usual_players(rules::ruleset_of(map), map.players);
             players_ = std::clamp(usual, possible_.least, possible_.most);
         }
-        show_nothing(playable() ? wx_tr("The same cards are dealt on both maps, so that the maps "
-                                        "alone make a difference.")
-                                : wx_tr("The rules of the maps are for different numbers of "
-                                        "players."));
+        show_nothing(
+            playable()
+                ? wx_tr(
+                      "The same cards are dealt on both maps, so only the maps make a difference.")
+                : wx_tr("The rules of the two maps have no number of players in common."));
     } catch (const InputError& error) {
         show_nothing(wx_text(error.what()));
     }

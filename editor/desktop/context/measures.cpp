@@ -97,7 +97,7 @@ ActionGroup Measures::actions() {
     group.push_back({.id = "overlay.none",
                      .label = tr_later("No o&verlay"),
                      .keys = {"Alt+0"},
-                     .help = wx_tr("Show the map alone"),
+                     .help = wx_tr("Show the map without an overlay"),
                      .run = [this] { choose({}); },
                      .checked = [this] { return presenter_.empty(); }});
     for (const overlays::Kind& kind : overlays::kinds()) {

@@ -78,7 +78,7 @@ CommandSearch::CommandSearch(wxWindow* parent, const std::vector<Menu>& menus)
       words_(new wxTextCtrl(this, wxID_ANY)),
       list_(new CommandList(
           this, {.pick = [](std::size_t) {}, .activate = [this](std::size_t) { take(); }})) {
-    words_->SetHint(wx_tr("Words of a command"));
+    words_->SetHint(wx_tr("Search commands"));
     name_for_readers(*words_, words_->GetHint());
     name_for_readers(*list_, wx_tr("Commands"));
     search_by_words(*words_, *list_,
@@ -91,7 +91,7 @@ CommandSearch::CommandSearch(wxWindow* parent, const std::vector<Menu>& menus)
         }
     });
     list_->SetMinSize(FromDIP(wxSize(command_list_width, command_list_height)));
-    list_->set_empty_text(wx_tr("No command has these words."));
+    list_->set_empty_text(wx_tr("No command matches these words."));
     list_->set_commands(all_);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(words_, wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::wide_gap)));

@@ -38,7 +38,7 @@ wxString entry_for(const Product& product) {
 std::vector<std::string> remarks(const map::Map& map, const exchange::Job& job) {
     std::vector<std::string> result = exchange::differences(map, job);
     if (const std::string lost = exchange::not_kept(map, job); !lost.empty()) {
-        result.insert(result.begin(), tr("This file does not hold {}.", lost));
+        result.insert(result.begin(), tr("This file does not store {}.", lost));
     }
     return result;
 }
@@ -49,11 +49,11 @@ std::vector<std::string> assurance(const map::Map& map, const exchange::Job& job
     if (format == nullptr) {
         return {};
     }
-    std::vector<std::string> result{tr("This file holds all of the map.")};
+    std::vector<std::string> result{tr("This file stores the whole map.")};
     if (format->has_tileset()) {
         const hex::StaggerAxis axis = map.grid().axis;
-        result.push_back(tr("Its tileset goes beside it: {} and {}.", formats::tileset_file(axis),
-                            formats::tileset_picture_file(axis)));
+        result.push_back(tr("Its tileset is written next to it: {} and {}.",
+                            formats::tileset_file(axis), formats::tileset_picture_file(axis)));
     }
     return result;
 }
@@ -75,7 +75,7 @@ void show_sheets(ExportPreview& preview, const map::Map& seen, const exchange::J
     preview.preview().show([seen, sheets = job.paper, tiling](int width, int height) {
         return paper::sheet_preview(seen, sheets, tiling, width, height);
     });
-    preview.set_caption(tr("Sheets: {}, of {:.0f} x {:.0f} mm", tiling.sheets.size(),
+    preview.set_caption(tr("Sheets: {}, each {:.0f} x {:.0f} mm", tiling.sheets.size(),
                            tiling.page_width, tiling.page_height));
 }
 
@@ -84,8 +84,8 @@ void show_board(ExportPreview& preview, const map::Map& seen, const exchange::Jo
         [seen](int width, int height) { return board_alone(seen, width, height); });
     preview.set_caption(job.client ? tr("What players see: {}", job.client->title)
                         : job.product->kind == ProductKind::Folder
-                            ? tr("A folder with the board, its grid and how to load them")
-                            : tr("The map as it is read again"));
+                            ? tr("A folder with the board, its grid and instructions to load them")
+                            : tr("The map as read back from the file"));
 }
 
 /// Shows what people will see of an exported map, and how large it is. Throws `InputError` if the
@@ -140,7 +140,7 @@ ExportDialog::ExportDialog(wxWindow* parent, PictureSubject subject, const Expor
 std::vector<Field> ExportDialog::fields() {
     auto clients = options<std::string>(legality::clients(), &legality::Client::name,
                                         &legality::Client::title);
-    clients.insert(clients.begin(), {{}, wx_tr("None in particular")});
+    clients.insert(clients.begin(), {{}, wx_tr("No particular client")});
     const auto products = [this] {
         std::vector<Option<std::string>> offered;
         for (const Product* product : exchange::products_for(client_of(choices_))) {
@@ -175,7 +175,7 @@ std::vector<Field> ExportDialog::size_fields() {
     };
     const auto take_width = [this](int width) { choices_.width = width_ = width; };
     std::vector<Field> result{
-        {.label = wx_tr("&Side of a hexagon"),
+        {.label = wx_tr("&Side of a hex"),
          .control = fields::number({[this] { return side_; }, take_side}, {1, largest_side}),
          .unit = wx_tr("pixels")},
         {.label = wx_tr("&Width of the picture"),
@@ -203,7 +203,7 @@ FormDialog::Judgement ExportDialog::judge() {
     const exchange::Job job = job_for(chosen.choices, chosen.overlay, subject_.title);
     if (const auto refusals = exchange::refusals(subject_.map, job); !refusals.empty()) {
         return {Tone::Error,
-                wx_text(tr("{} does not take this map:", job.client->title) + " ") +
+                wx_text(tr("{} does not accept this map:", job.client->title) + " ") +
                     joined(refusals),
                 several_};
     }

@@ -57,7 +57,7 @@ bool may_replace(wxWindow* parent, const std::filesystem::path& path) {
     }
     wxMessageDialog dialog(
         parent,
-        wx_text(tr("There is a file \"{}\" already. Replace it?", path.filename().string())),
+        wx_text(tr("The file \"{}\" already exists. Replace it?", path.filename().string())),
         wx_tr("Replace the file?"), wxYES_NO | wxICON_QUESTION);
     dialog.SetYesNoLabels(wx_tr("&Replace"), wx_tr("&Cancel"));
     return dialog.ShowModal() == wxID_YES;
@@ -137,8 +137,8 @@ std::optional<std::filesystem::path> NativeFilePicker::open(const std::string& t
         each = joined(each, filter(kind));
     }
     wxFileDialog dialog(parent_of_dialogs(), wx_text(title), {}, {},
-                        wx_tr("All of these") + "|" + all + "|" + each + "|" + wx_tr("Any file") +
-                            "|*",
+                        wx_tr("All supported files") + "|" + all + "|" + each + "|" +
+                            wx_tr("All files") + "|*",
                         wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     return dialog.ShowModal() == wxID_OK ? std::optional(to_path(dialog.GetPath())) : std::nullopt;
 }
@@ -199,7 +199,7 @@ void Handouts::show_page(const std::function<std::string()>& page,
             make_folder(path.parent_path());
             write_file(path, page());
             if (!services_.show_page(path)) {
-                throw InputError(tr("no browser can be started"), {}, path.string());
+                throw InputError(tr("cannot start a browser"), {}, path.string());
             }
         },
         wxString());

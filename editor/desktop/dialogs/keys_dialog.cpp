@@ -27,19 +27,19 @@ Action canvas_key(const char* keys, const char* what) {
 Menu canvas_menu() {
     return {tr_later("On the map"),
             {{canvas_key(tr_later("Left button"), tr_later("Paint")),
-              canvas_key(tr_later("Right button"), tr_later("What can be done with the space")),
+              canvas_key(tr_later("Right button"), tr_later("Show what you can do with the space")),
               canvas_key(tr_later("Drag with the right button"),
-                         tr_later("Take a piece, to put it down")),
+                         tr_later("Pick up a piece to place it")),
               canvas_key(tr_later("Wheel"), tr_later("Zoom at the pointer")),
               canvas_key(tr_later("Middle button"), tr_later("Move the map")),
               canvas_key(tr_later("Space and drag"), tr_later("Move the map")),
               canvas_key(tr_later("Shift, Ctrl and wheel"), tr_later("Move the map")),
               canvas_key(tr_later("Ctrl and arrows"), tr_later("Move the map")),
               canvas_key(tr_later("Arrows"), tr_later("Move the cursor")),
-              canvas_key(tr_later("Shift and arrows"), tr_later("Paint on the way")),
+              canvas_key(tr_later("Shift and arrows"), tr_later("Paint while moving")),
               canvas_key(tr_later("Home, End, Page keys"), tr_later("Move to the border")),
-              canvas_key(tr_later("Enter"), tr_later("Paint, begin or end")),
-              canvas_key(tr_later("Escape"), tr_later("Take it back"))}}};
+              canvas_key(tr_later("Enter"), tr_later("Paint, start or finish")),
+              canvas_key(tr_later("Escape"), tr_later("Cancel the stroke"))}}};
 }
 
 bool has_key(const Action& action, const wxString& key) {
@@ -75,7 +75,7 @@ bool is_for_dialog(const wxKeyEvent& event, bool pressed) {
 
 PressKeyDialog::PressKeyDialog(wxWindow* parent, const wxString& command, Holder holder)
     : FormDialog(parent, wx_tr("Change the Key")), holder_(std::move(holder)) {
-    const wxString question = wx_text(tr("Press the key that does \"{}\":", command.utf8_string()));
+    const wxString question = wx_text(tr("Press the new key for \"{}\":", command.utf8_string()));
     const auto shown = [this] { return shown_key(key_).utf8_string(); };
     make({{.control = fields::words(question), .across = true},
           {.control =
@@ -107,12 +107,13 @@ void PressKeyDialog::take(wxKeyEvent& event) {
 
 FormDialog::Judgement PressKeyDialog::judge() {
     if (refused_ || key_.empty()) {
-        return {Tone::Error, refused_ ? wx_tr("This key moves and paints on the map.") : wxString(),
+        return {Tone::Error,
+                refused_ ? wx_tr("The map uses this key to move and paint.") : wxString(),
                 !key_.empty()};
     }
     const wxString other = holder_(key_);
     return {Tone::Warning, other.empty() ? wxString()
-                                         : wx_text(tr("\"{}\" has this key now and loses it.",
+                                         : wx_text(tr("\"{}\" uses this key now and will lose it.",
                                                       other.utf8_string()))};
 }
 
@@ -124,12 +125,12 @@ KeysDialog::KeysDialog(wxWindow* parent, const std::vector<Menu>& menus, KeyChoi
       change_(std::move(change)), words_(new wxTextCtrl(this, wxID_ANY)),
       list_(new CommandList(this, {.pick = [this](std::size_t) { update(); },
                                    .activate = [this](std::size_t) { ask_key(); }})) {
-    words_->SetHint(wx_tr("Words of a command, or a key"));
+    words_->SetHint(wx_tr("Search commands and keys"));
     name_for_readers(*words_, words_->GetHint());
     search_by_words(*words_, *list_, [this](const wxString&) { search(); });
     name_for_readers(*list_, wx_tr("Commands and their keys"));
     list_->SetMinSize(FromDIP(wxSize(keys_list_width, keys_list_height)));
-    list_->set_empty_text(wx_tr("No command has these words or this key."));
+    list_->set_empty_text(wx_tr("No command matches these words or this key."));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(words_, wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::wide_gap)));
     rows->Add(list_, wxSizerFlags(1).Expand());
@@ -151,13 +152,12 @@ wxButton* KeysDialog::button(const wxString& label, const wxString& tip,
 
 wxSizer* KeysDialog::buttons() {
     ask_ = button(wx_tr("&Change…"), wx_tr("Give the command another key"), [this] { ask_key(); });
-    remove_ = button(wx_tr("&No key"), wx_tr("The command is for menu and mouse only"),
+    remove_ = button(wx_tr("&No key"), wx_tr("Use the command only with menu and mouse"),
                      [this] { give(*selected(), {}); });
-    reset_ = button(wx_tr("&Usual key"), wx_tr("Give the command back the keys it came with"),
+    reset_ = button(wx_tr("Defa&ult key"), wx_tr("Restore the default keys of the command"),
                     [this] { give(*selected(), selected()->usual_keys); });
-    reset_all_ =
-        button(wx_tr("&All usual keys"), wx_tr("Give all commands back the keys they came with"),
-               [this] { apply({}); });
+    reset_all_ = button(wx_tr("&All default keys"),
+                        wx_tr("Restore the default keys of all commands"), [this] { apply({}); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (wxButton* each : {ask_, remove_, reset_, reset_all_}) {
         row->Add(each, wxSizerFlags().Border(wxRIGHT, FromDIP(spacing::gap)));

@@ -53,20 +53,20 @@ RevisionsDialog::RevisionsDialog(wxWindow* parent, const std::filesystem::path& 
                                  const std::string& name)
     : MapListDialog(parent, wx_text(tr("Revisions of {}", name))),
       library_(library, library::Access::Read), name_(name), revisions_(library_.history(name)) {
-    fill({.rows = rows_of(revisions_),
-          .load =
-              [this](std::size_t row) { return library_.load(name_, revisions_[row].number).map; },
-          .empty = {},
-          .buttons = {{write_note, wx_tr("&Note…"), wx_tr("Writes down what changed (F2)")},
-                      {compare_former, wx_tr("&What Changed"),
-                       wx_tr("Shows it beside the revision before (Shift+F7)")},
-                      {compare_open, wx_tr("Co&mpare"),
-                       wx_tr("Shows it beside the map that is open (F7)")},
-                      {restore, wx_tr("&Restore"),
-                       wx_tr("Makes this the newest revision again; those after it are kept")},
-                      {open_copy, wx_tr("&Open as a Copy"),
-                       wx_tr("Opens it as a map that is kept nowhere yet")}},
-          .activate = [this] { EndModal(open_copy); }});
+    fill(
+        {.rows = rows_of(revisions_),
+         .load =
+             [this](std::size_t row) { return library_.load(name_, revisions_[row].number).map; },
+         .empty = {},
+         .buttons = {{write_note, wx_tr("&Note…"), wx_tr("Writes a note about what changed (F2)")},
+                     {compare_former, wx_tr("&What Changed"),
+                      wx_tr("Shows it next to the previous revision (Shift+F7)")},
+                     {compare_open, wx_tr("Co&mpare"), wx_tr("Shows it next to the open map (F7)")},
+                     {restore, wx_tr("&Restore"),
+                      wx_tr("Makes this the newest revision again and keeps the later ones")},
+                     {open_copy, wx_tr("&Open as a Copy"),
+                      wx_tr("Opens it as a new map that is not saved yet")}},
+         .activate = [this] { EndModal(open_copy); }});
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { ask_note(); }, write_note);
     Bind(wxEVT_CHAR_HOOK, &RevisionsDialog::on_key, this);
@@ -96,7 +96,7 @@ void RevisionsDialog::show_menu(wxContextMenuEvent& event) {
     for (const auto& [id, label] :
          {std::pair(open_copy, wx_tr("&Open as a Copy")), std::pair(restore, wx_tr("&Restore")),
           std::pair(compare_open, wx_tr("&Compare with the Open Map") + "\tF7"),
-          std::pair(compare_former, wx_tr("Compare with the Revision &Before") + "\tShift+F7"),
+          std::pair(compare_former, wx_tr("Compare with the &Previous Revision") + "\tShift+F7"),
           std::pair(write_note, wx_tr("&Note…") + "\tF2")}) {
         menu.Append(id, label)->Enable(button(id).IsEnabled());
     }
@@ -140,9 +140,9 @@ TrashDialog::TrashDialog(wxWindow* parent, library::Library library)
     fill({.rows = rows_of(trash_),
           .load = [this](std::size_t row) { return library_.load_removed(trash_[row].id); },
           .empty = wx_tr("The trash is empty."),
-          .buttons = {{empty, wx_tr("&Empty the Trash…"), wx_tr("Forgets all removed maps")},
+          .buttons = {{empty, wx_tr("&Empty the Trash…"), wx_tr("Discards all removed maps")},
                       {put_back, wx_tr("&Put Back"),
-                       wx_tr("Brings the map back with its history and the results of its games")}},
+                       wx_tr("Puts the map back with its history and the results of its games")}},
           .activate = [this] { EndModal(put_back); }});
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { ask_to_empty(); }, empty);
@@ -154,12 +154,13 @@ void TrashDialog::update(bool) {
 }
 
 void TrashDialog::ask_to_empty() {
-    wxMessageDialog ask(
-        this, wx_text(trn("Forget {} removed map?", "Forget {} removed maps?", trash_.size())),
-        wx_tr("Empty the Trash"), wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
+    wxMessageDialog ask(this,
+                        wx_text(trn("Discard {} removed map for good?",
+                                    "Discard {} removed maps for good?", trash_.size())),
+                        wx_tr("Empty the Trash"), wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
     ask.SetExtendedMessage(
-        wx_tr("Revisions and results go, too. Nothing of it can be brought back."));
-    ask.SetYesNoLabels(wx_tr("&Forget"), wx_tr("&Keep"));
+        wx_tr("Their revisions and results will be lost, too. This cannot be undone."));
+    ask.SetYesNoLabels(wx_tr("&Discard"), wx_tr("&Keep"));
     if (ask.ShowModal() == wxID_YES) {
         EndModal(empty);
     }

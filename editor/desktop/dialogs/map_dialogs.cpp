@@ -34,7 +34,7 @@ Field name_field(const wxString& label, std::string& name, const wxString& hint 
 /// Why the name is no space of the board.
 std::string why_not(const hex::Grid& grid, const std::optional<hex::Coordinate>& named) {
     if (!named) {
-        return tr("A name has letters for the column, then the row: K7.");
+        return tr("Type letters for the column, then the row number, such as K7.");
     }
     return named->column >= grid.columns
                ? tr("The last column is {}.", hex::column_name(grid.columns - 1))
@@ -86,7 +86,7 @@ Field PropertiesDialog::players_field() {
 
 Field PropertiesDialog::ruleset_field() {
     using Name = std::optional<std::string>;
-    std::vector<Option<Name>> offered{{{}, wx_tr("Not told")}};
+    std::vector<Option<Name>> offered{{{}, wx_tr("Not specified")}};
     for (const rules::RulesetTitle& known : rules::ruleset_titles()) {
         offered.push_back({known.name, wx_tr(known.title)});
     }
@@ -111,11 +111,10 @@ FormDialog::Judgement PropertiesDialog::judge() {
         return {Tone::Error, wx_tr("A map needs a name."), false};
     }
     if (has_players_ && players_.least > players_.most) {
-        return {Tone::Error, wx_tr("The fewest players cannot be more than the most."), false};
+        return {Tone::Error, wx_tr("The fewest players cannot exceed the most players."), false};
     }
     if (!fits_generator(details_.name) || !fits_generator(details_.author)) {
-        return {Tone::Note,
-                wx_tr("A .haz file, as Yucata takes it, cannot hold these characters.")};
+        return {Tone::Note, wx_tr("A .haz file for Yucata cannot store these characters.")};
     }
     return {};
 }
@@ -160,8 +159,8 @@ MixDialog::MixDialog(wxWindow* parent, const document::Mix& mix)
 
 FormDialog::Judgement MixDialog::judge() {
     return std::ranges::all_of(mix_.weights, [](int weight) { return weight == 0; })
-               ? Judgement{Tone::Error, wx_tr("A mix needs a kind with a weight."), false}
-               : Judgement{Tone::Note, wx_tr("3 comes three times as often as 1.")};
+               ? Judgement{Tone::Error, wx_tr("At least one kind needs a weight."), false}
+               : Judgement{Tone::Note, wx_tr("Weight 3 appears three times as often as weight 1.")};
 }
 
 RenameDialog::RenameDialog(wxWindow* parent, std::string name, std::vector<std::string> taken)
@@ -192,7 +191,7 @@ NoteDialog::NoteDialog(wxWindow* parent, const std::string& space, std::string t
 }
 
 FormDialog::Judgement NoteDialog::judge() {
-    return {Tone::Note, wx_tr("Enter begins a line; Ctrl+Enter keeps the note.")};
+    return {Tone::Note, wx_tr("Enter starts a new line; Ctrl+Enter saves the note.")};
 }
 
 GoToDialog::GoToDialog(wxWindow* parent, const hex::Grid& grid)

@@ -58,7 +58,7 @@ void MapListDialog::show_found() {
             rows.push_back({.text = row.first, .below = row.second});
         }
     }
-    list_->set_empty_text(words.empty() ? content_.empty : wx_tr("No map has these words."));
+    list_->set_empty_text(words.empty() ? content_.empty : wx_tr("No map matches these words."));
     list_->set_rows(std::move(rows), found_.empty() ? std::nullopt : std::optional<std::size_t>(0));
     show_selected();
 }
@@ -70,8 +70,8 @@ wxSizer* MapListDialog::columns() {
     if (content_.searchable) {
         search_ = new wxSearchCtrl(this, wxID_ANY);
         search_->MoveBeforeInTabOrder(list_);
-        search_->SetDescriptiveText(wx_tr("Words of a map"));
-        name_for_readers(*search_, wx_tr("Words of a map"));
+        search_->SetDescriptiveText(wx_tr("Search maps"));
+        name_for_readers(*search_, wx_tr("Search maps"));
         search_by_words(*search_, *list_, [this](const wxString&) { show_found(); });
         left->Add(search_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(spacing::gap)));
     }

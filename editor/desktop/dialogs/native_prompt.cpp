@@ -169,7 +169,7 @@ void NativePrompt::error(const std::string& line) {
 Unsaved NativePrompt::unsaved(const std::string& name) {
     const auto saves = yes_or_no({.question = wx_text(tr("Save the changes to \"{}\"?", name)),
                                   .title = wx_tr("Unsaved changes"),
-                                  .more = wx_tr("Without saving they are lost."),
+                                  .more = wx_tr("If you do not save, they will be lost."),
                                   .yes = wx_tr("&Save"),
                                   .no = wx_tr("&Don't save")});
     return !saves ? Unsaved::Cancel : *saves ? Unsaved::Save : Unsaved::Discard;
@@ -234,23 +234,22 @@ std::optional<Export> NativePrompt::exporting(const PictureSubject& subject,
 }
 
 std::optional<bool> NativePrompt::replacing(std::size_t there, std::size_t all) {
-    return yes_or_no(
-        {.question = wx_text(trn("{} of {} file is there already.",
-                                 "{} of {} files are there already.", all, there, all)),
-         .title = wx_tr("Export"),
-         .yes = wx_tr("&Replace"),
-         .no = wx_tr("&Leave as they are")});
+    return yes_or_no({.question = wx_text(trn("{} of {} file already exists.",
+                                              "{} of {} files already exist.", all, there, all)),
+                      .title = wx_tr("Export"),
+                      .yes = wx_tr("&Replace"),
+                      .no = wx_tr("&Leave as they are")});
 }
 
 bool NativePrompt::importing(std::size_t files, const std::string& folder,
                              const std::string& library) {
     wxMessageDialog dialog(
         parent(),
-        wx_text(trn("Add the map of “{1}” to the library “{2}”?",
-                    "Add the {0} maps of “{1}” to the library “{2}”?", files, folder, library)),
+        wx_text(trn("Add the map from “{1}” to the library “{2}”?",
+                    "Add the {0} maps from “{1}” to the library “{2}”?", files, folder, library)),
         wx_tr("Import"), wxOK | wxCANCEL | wxICON_QUESTION);
     dialog.SetExtendedMessage(
-        wx_tr("Maps that the library has under the same name get a new revision."));
+        wx_tr("Maps that are already in the library under the same name get a new revision."));
     dialog.SetOKCancelLabels(wx_tr("&Add"), wx_tr("&Cancel"));
     return dialog.ShowModal() == wxID_OK;
 }

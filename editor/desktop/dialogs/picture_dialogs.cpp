@@ -56,7 +56,7 @@ PrintDialog::PrintDialog(wxWindow* parent, PictureSubject subject, std::string f
     std::vector<Field> fields{paper_field(choices_.paper), orientation_field(choices_.orientation)};
     std::ranges::move(picture_fields(choices_.picture, overlay_), std::back_inserter(fields));
     fields.push_back(
-        {.control = fields::check(choices_.footer, wx_tr("Size and desi&gner below it"))});
+        {.control = fields::check(choices_.footer, wx_tr("Size and desi&gner below the map"))});
     make(fields, wx_tr("&Print…"), preview_);
 }
 
@@ -105,9 +105,10 @@ BackdropDialog::BackdropDialog(wxWindow* parent, const Placement& placement,
            .least = {260, -1}},
           {.label = wx_tr("&Size in %"),
            .control = fields::number(placement_.scale, backdrop_scales, number_step)},
-          {.label = wx_tr("To the &right"), .control = offset(placement_.right)},
-          {.label = wx_tr("&Down"), .control = offset(placement_.down)},
-          {.control = fields::words(wx_tr("Or drag its corners or its middle on the map.")),
+          {.label = wx_tr("Offset &right"), .control = offset(placement_.right)},
+          {.label = wx_tr("Offset &down"), .control = offset(placement_.down)},
+          {.control =
+               fields::words(wx_tr("You can also drag its corners or its middle on the map.")),
            .across = true}},
          wx_tr("&Keep"));
     for (const int id : {wxID_OK, wxID_CANCEL}) {
@@ -128,7 +129,7 @@ FormDialog::Judgement BackdropDialog::judge() {
         shown_ = placement_;
         changed_(placement_);
     }
-    return {Tone::Note, wx_tr("In percent of a side of a space")};
+    return {Tone::Note, wx_tr("Offsets are in percent of the side of a space")};
 }
 
 ChosenOverlay::ChosenOverlay(const PictureSubject& subject, std::string& name,
@@ -186,7 +187,7 @@ std::vector<Field> picture_fields(PictureChoices& choices, ChosenOverlay& overla
             overlay.field(use.overlay),
             {.control = fields::check(choices.coordinates, wx_tr("Coor&dinates on the spaces")),
              .enabled = use.look},
-            {.control = fields::check(choices.title, wx_tr("&Name of the map above it")),
+            {.control = fields::check(choices.title, wx_tr("&Name of the map at the top")),
              .enabled = use.title}};
 }
 
@@ -194,13 +195,13 @@ std::vector<Field> paper_fields(PaperChoices& choices, const std::function<bool(
     std::vector<Option<std::string>> papers = offered_papers(&paper::PaperSize::name);
     papers.push_back({std::string(paper::poster_name), wx_tr("One page as large as the board")});
     std::vector<Field> fields{
-        {.label = wx_tr("He&xagons, side to side"),
+        {.label = wx_tr("He&xes, side to opposite side"),
          .control = fields::number(choices.hex, {static_cast<int>(paper::least_hex),
                                                  static_cast<int>(paper::largest_hex)}),
          .unit = wx_tr("mm")},
         {.label = paper_label(), .control = fields::choice<std::string>(choices.paper, papers)},
         orientation_field(choices.orientation),
-        {.label = wx_tr("O&verlap of the sheets"),
+        {.label = wx_tr("O&verlap of sheets"),
          .control = fields::number(choices.overlap, {0, largest_overlap}),
          .unit = wx_tr("mm")},
         {.control =
@@ -222,8 +223,8 @@ Field orientation_field(paper::Orientation& orientation) {
     return {.label = wx_tr("O&rientation"),
             .control = fields::choice<Orientation>(orientation,
                                                    {{Orientation::Automatic, wx_tr("Automatic")},
-                                                    {Orientation::Portrait, wx_tr("Upright")},
-                                                    {Orientation::Landscape, wx_tr("Across")}})};
+                                                    {Orientation::Portrait, wx_tr("Portrait")},
+                                                    {Orientation::Landscape, wx_tr("Landscape")}})};
 }
 
 } // namespace pampas::desktop

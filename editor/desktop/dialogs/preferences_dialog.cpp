@@ -18,7 +18,7 @@ constexpr std::array thinking_times{milliseconds(50),  milliseconds(100),  milli
 std::string theme_title(Theme theme) {
     return theme == Theme::Light  ? tr("light")
            : theme == Theme::Dark ? tr("dark")
-                                  : tr("as the system");
+                                  : tr("same as the system");
 }
 
 using Chosen = const language::Language*;
@@ -27,14 +27,14 @@ std::vector<Option<Chosen>> offered_languages() {
     auto offered = options<Chosen>(
         language::all(), [](const language::Language& language) { return &language; },
         &language::Language::name);
-    offered.insert(offered.begin(), {nullptr, wx_tr("as the system")});
+    offered.insert(offered.begin(), {nullptr, wx_tr("same as the system")});
     return offered;
 }
 
 /// The times offered. A time that is not among them replaces the next longer one, so that it stays
 /// unless the user chooses another.
 std::vector<Option<Thinking>> offered_thinking(const Thinking& before) {
-    std::vector<Option<Thinking>> result{{{}, wx_tr("as long as usual: the same games each time")}};
+    std::vector<Option<Thinking>> result{{{}, wx_tr("as long as usual (same games each time)")}};
     for (const milliseconds time : thinking_times) {
         result.push_back({time, wx_text(tr("{} ms a turn", time.count()))});
     }
@@ -53,7 +53,7 @@ PreferencesDialog::PreferencesDialog(wxWindow* parent, const Preferences& before
     : FormDialog(parent, wx_tr("Preferences")), before_(before), chosen_(before) {
     const auto press = [this, show_keys] { show_keys(*this); };
     const wxString corner =
-        wx_tr("Show the whole map in a &corner while it is larger than the window");
+        wx_tr("Show the whole map in a &corner when it is larger than the window");
     make(
         {{.label = wx_tr("&Language"),
           .control = fields::choice<Chosen>(chosen_.language, offered_languages())},
@@ -66,7 +66,7 @@ PreferencesDialog::PreferencesDialog(wxWindow* parent, const Preferences& before
                                                    &legality::Client::title))},
          {.label = wx_tr("Bots t&hink"),
           .control = fields::choice<Thinking>(chosen_.thinking, offered_thinking(before.thinking))},
-         {.control = fields::check(chosen_.welcome, wx_tr("Sho&w the welcome page at the start")),
+         {.control = fields::check(chosen_.welcome, wx_tr("Sho&w the welcome page at startup")),
           .across = true},
          {.control = fields::check(chosen_.minimap, corner), .across = true},
          {.control = fields::button(wx_tr("Change &keys…"), press), .across = true}},
@@ -75,9 +75,10 @@ PreferencesDialog::PreferencesDialog(wxWindow* parent, const Preferences& before
 }
 
 FormDialog::Judgement PreferencesDialog::judge() {
-    return {Tone::Note, chosen_.language == before_.language
-                            ? wxString()
-                            : wx_tr("The language changes at the next start.")};
+    return {Tone::Note,
+            chosen_.language == before_.language
+                ? wxString()
+                : wx_tr("The new language takes effect the next time you start Pampas.")};
 }
 
 } // namespace pampas::desktop

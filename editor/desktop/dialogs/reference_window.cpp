@@ -90,7 +90,7 @@ ReferenceWindow::ReferenceWindow(wxWindow* parent)
     });
     back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { go_back(); });
     Bind(wxEVT_CHAR_HOOK, &ReferenceWindow::on_key, this);
-    list_->set_empty_text(wx_tr("No term has these words."));
+    list_->set_empty_text(wx_tr("No term matches these words."));
     list_->find({});
     show(glossary::terms().front());
     words_->SetFocus();
@@ -100,8 +100,8 @@ void ReferenceWindow::lay_out() {
     auto* all = new wxPanel(this);
     auto* list_side = new wxPanel(all);
     words_ = new wxTextCtrl(list_side, wxID_ANY);
-    words_->SetHint(wx_tr("Words to look for"));
-    name_for_readers(*words_, wx_tr("Words to look for"));
+    words_->SetHint(wx_tr("Search terms"));
+    name_for_readers(*words_, wx_tr("Search terms"));
     list_ =
         new TermList(list_side, {.pick = [this](std::size_t) { choose(list_->selected_term()); },
                                  .activate = [this](std::size_t) { text_->SetFocus(); }});

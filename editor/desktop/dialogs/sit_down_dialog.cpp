@@ -49,7 +49,7 @@ SitDownDialog::SitDownDialog(wxWindow* parent, const map::Map& map)
          .term = "ruleset"},
         {.label = wx_tr("&Players"),
          .control = fields::choice<int>(players_, [this] { return offered_players(); }),
-         .tip = wx_tr("How many play")}};
+         .tip = wx_tr("Number of players")}};
     std::ranges::copy(seat_fields(), std::back_inserter(fields));
     fields.push_back({.label = wx_tr("S&eed"),
                       .control = fields::seed(seed_),
@@ -90,11 +90,12 @@ FormDialog::Judgement SitDownDialog::judge() {
     legality::require_playable(map_);
     const auto people = std::count(seats_.begin(), seats_.begin() + players_, sitting::person);
     if (people == 0) {
-        return {Tone::Note, wx_tr("Only bots play: you watch.")};
+        return {Tone::Note, wx_tr("Only bots play, and you watch.")};
     }
-    return people == 1 ? Judgement()
-                       : Judgement{Tone::Note,
-                                   wx_tr("Hands are hidden when the turn goes to another person.")};
+    return people == 1
+               ? Judgement()
+               : Judgement{Tone::Note,
+                           wx_tr("Hands are hidden when the turn passes to another person.")};
 }
 
 } // namespace pampas::desktop

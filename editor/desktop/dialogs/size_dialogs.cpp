@@ -57,10 +57,10 @@ constexpr std::array presets{
     Preset{tr_later("Yucata standard"), {19, 19, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
     Preset{tr_later("Yucata, two players"), {19, 13, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
     Preset{tr_later("Yucata, large"), {24, 25, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
-    Preset{tr_later("Yucata, as large as it takes"),
+    Preset{tr_later("Yucata, largest possible"),
            {29, 30, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
-    Preset{tr_later("To learn on"), {9, 9, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
-    Preset{tr_later("Generator's file (.haz)"),
+    Preset{tr_later("For learning"), {9, 9, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
+    Preset{tr_later("Generator file (.haz)"),
            {19, 19, hex::StaggerAxis::X, hex::StaggerIndex::Even}}};
 
 struct OfferedSymmetry {
@@ -234,7 +234,7 @@ NewMapDialog::NewMapDialog(wxWindow* parent, legality::Client client, const hex:
           shifted_field(),
           symmetry_field(),
           {.control = fields::check(leaves_out_, wx_tr("&Leave out spaces without an image")),
-           .tip = wx_tr("They become void, so that the board closes under the symmetry"),
+           .tip = wx_tr("They become void, so that the board fits the symmetry"),
            .enabled = [this] { return !open().empty(); }},
           {.label = wx_tr("F&illed with"), .control = fields::space(fill_)}},
          wx_tr("Cr&eate"), preview_);
@@ -271,7 +271,7 @@ Field NewMapDialog::symmetry_field() {
         .label = wx_tr("Sy&mmetry"),
         .control = fields::choice<hex::Symmetry>(
             symmetry_, options<hex::Symmetry>(symmetries, &OfferedSymmetry::symmetry, title_of)),
-        .tip = wx_tr("In which symmetry the map is painted; the menu changes it later")};
+        .tip = wx_tr("The symmetry for painting; you can change it later in the menu")};
 }
 
 std::vector<hex::Coordinate> NewMapDialog::open() const {
@@ -285,9 +285,10 @@ wxString NewMapDialog::symmetry_text() const {
     }
     const std::string text = trn("{} space has no image.", "{} spaces have no image.", without);
     const auto closing = hex::nearest_closing(grid_, symmetry_);
-    return wx_text(closing ? text + " " +
-                                 tr("All have one on {} x {}.", closing->columns, closing->rows)
-                           : text);
+    return wx_text(
+        closing
+            ? text + " " + tr("With {} x {} spaces, all have one.", closing->columns, closing->rows)
+            : text);
 }
 
 FormDialog::Judgement NewMapDialog::judge() {

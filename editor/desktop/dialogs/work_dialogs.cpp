@@ -17,11 +17,11 @@ namespace {
 
 wxString what_happened(const ConflictingSave& save) {
     if (!save.newest) {
-        return wx_text(tr("“{}” was removed from the library meanwhile.", save.name));
+        return wx_text(tr("“{}” was removed from the library in the meantime.", save.name));
     }
-    return wx_text(save.reloadable ? tr("“{}” was saved elsewhere meanwhile, as revision {}.",
+    return wx_text(save.reloadable ? tr("“{}” was saved elsewhere in the meantime, as revision {}.",
                                         save.name, save.newest->revision.number)
-                                   : tr("The library has a map “{}” already.", save.name));
+                                   : tr("The library already has a map “{}”.", save.name));
 }
 
 /// The spaces in which the states differ.
@@ -44,18 +44,18 @@ wxString difference(const ConflictingSave& save) {
 /// What a merge would come to.
 wxString outlook(const map::Merge& merge) {
     return merge.contested.empty()
-               ? wx_tr("No space was changed by both: merged, the map has all changes.")
-               : wx_text(trn("{} space was changed by both: merged, it stays as yours, and all "
-                             "others have their changes.",
-                             "{} spaces were changed by both: merged, these stay as yours, and all "
-                             "others have their changes.",
+               ? wx_tr("No space was changed on both sides. The merged map will have all changes.")
+               : wx_text(trn("{} space was changed on both sides. The merged map will have your "
+                             "version of it and all other changes.",
+                             "{} spaces were changed on both sides. The merged map will have your "
+                             "version of these and all other changes.",
                              merge.contested.size()));
 }
 
 } // namespace
 
 ConflictDialog::ConflictDialog(wxWindow* parent, const ConflictingSave& save)
-    : wxDialog(parent, wxID_ANY, wx_tr("Two States of a Map"), wxDefaultPosition, wxDefaultSize,
+    : wxDialog(parent, wxID_ANY, wx_tr("Two Versions of a Map"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER) {
     const int gap = FromDIP(14);
     auto* heading = new wxStaticText(this, wxID_ANY, what_happened(save));
@@ -99,14 +99,14 @@ wxSizer* ConflictDialog::buttons(const ConflictingSave& save) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     if (save.newest && save.reloadable) {
         add_button(*row, Conflict::Reload, wx_tr("&Take the Library's"),
-                   wx_tr("Shows the library's state; Undo brings yours back"));
+                   wx_tr("Shows the library's version; Undo brings yours back"));
     }
     row->AddStretchSpacer();
     row->Add(new wxButton(this, wxID_CANCEL, wx_tr("&Cancel")), wxSizerFlags().CenterVertical());
     if (save.merge) {
         add_button(*row, Conflict::Merge, wx_tr("&Merge"),
                    wx_tr("Saves your changes and the library's as one revision; Undo brings your "
-                         "state back"));
+                         "version back"));
     }
     add_button(*row, Conflict::SaveMine,
                save.newest
@@ -141,8 +141,8 @@ Conflict ConflictDialog::ask() {
 FoundWorkDialog::FoundWorkDialog(wxWindow* parent, const std::vector<FoundWork>& found)
     : wxDialog(parent, wxID_ANY, wx_tr("Unsaved work was found")),
       list_(new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(460, 160)))),
-      forget_(add_button(wx_tr("&Forget"), FoundWorkAnswer::Forget)),
-      open_(add_button(wx_tr("&Bring back"), FoundWorkAnswer::Open)) {
+      forget_(add_button(wx_tr("&Discard"), FoundWorkAnswer::Forget)),
+      open_(add_button(wx_tr("&Recover"), FoundWorkAnswer::Open)) {
     for (const FoundWork& work : found) {
         const int row = list_->Append(wx_text(work.name + " – " + work.description));
         list_->Check(static_cast<unsigned>(row));
@@ -151,7 +151,7 @@ FoundWorkDialog::FoundWorkDialog(wxWindow* parent, const std::vector<FoundWork>&
     list_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent&) { update(); });
     auto* wait = new wxButton(this, wxID_CANCEL, wx_tr("&Not now"));
     wait->MoveBeforeInTabOrder(open_);
-    wait->SetToolTip(wx_tr("It is offered again when Pampas starts the next time"));
+    wait->SetToolTip(wx_tr("Pampas offers it again the next time it starts"));
 
     const int gap = FromDIP(2 * spacing::gap);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
@@ -160,11 +160,10 @@ FoundWorkDialog::FoundWorkDialog(wxWindow* parent, const std::vector<FoundWork>&
     buttons->Add(wait, wxSizerFlags().Border(wxRIGHT, FromDIP(spacing::gap)));
     buttons->Add(open_);
     auto* all = new wxBoxSizer(wxVERTICAL);
-    all->Add(
-        new wxStaticText(this, wxID_ANY,
-                         wx_tr("Pampas was stopped before this was saved. Brought back, it can be "
-                               "undone as before.")),
-        wxSizerFlags().Border(wxALL, gap));
+    all->Add(new wxStaticText(this, wxID_ANY,
+                              wx_tr("Pampas stopped before this was saved. If you recover it, you "
+                                    "can undo its steps as before.")),
+             wxSizerFlags().Border(wxALL, gap));
     all->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, gap));
     all->Add(buttons, wxSizerFlags().Expand().Border(wxALL, gap));
     SetSizerAndFit(all);

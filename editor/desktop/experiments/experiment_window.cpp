@@ -155,9 +155,9 @@ void ExperimentWindow::show_progress() {
     ProgressRow::Shown shown{.verb = kind_.verb};
     if (running()) {
         shown = {.running = true,
-                 .verb = run_.is_ending() ? wx_tr("Stop at once") : wx_tr("Stop"),
+                 .verb = run_.is_ending() ? wx_tr("Stop now") : wx_tr("Stop"),
                  .share = run_.state().share(),
-                 .text = run_.is_ending() ? wx_tr("Finishing the games that have begun …")
+                 .text = run_.is_ending() ? wx_tr("Finishing the games in progress …")
                                           : progress_text(run_.state())};
     }
     row_.show(shown);

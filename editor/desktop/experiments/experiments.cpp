@@ -79,10 +79,10 @@ ExperimentResult report_result(const std::shared_ptr<const OwnReport>& own,
 
 std::string seat_line(const report::CompensationReport& report, std::size_t seat) {
     const auto interval = report.found.model.even_pesos(seat).interval;
-    return interval
-               ? tr("{}; between {:+.1f} and {:+.1f} make it even.",
-                    report::pesos_words(report, seat), interval->low, interval->high)
-               : tr("{}; how many make it even is not known.", report::pesos_words(report, seat));
+    return interval ? tr("{}; between {:+.1f} and {:+.1f} would be fair.",
+                         report::pesos_words(report, seat), interval->low, interval->high)
+                    : tr("{}; it is not known how many would be fair.",
+                         report::pesos_words(report, seat));
 }
 
 std::string verdict_line(const report::CompensationReport& report, const balance::Series& series,
@@ -93,7 +93,7 @@ std::string verdict_line(const report::CompensationReport& report, const balance
 
 std::string confirmation(const report::CompensationReport& report) {
     if (!report.found.without || !report.found.with) {
-        return tr("Not confirmed on other games.");
+        return tr("Not confirmed in other games.");
     }
     const bool is_open =
         report::fairness_of(report, *report.found.with).verdict == balance::Verdict::Undecided;
@@ -110,7 +110,7 @@ std::string compensation_words(const report::CompensationReport& report) {
     }
     if (report.found.model.peso_worth_interval().low <= 0) {
         text +=
-            tr("These games do not show that pesos help at all, so that no compensation is known.");
+            tr("These games do not show that pesos help at all, so no compensation can be given.");
         text += "\n";
     }
     return text + "\n" + confirmation(report);
@@ -139,7 +139,7 @@ ExperimentResult compensation_result(const report::CompensationReport& report,
     ExperimentResult result{
         .text = wx_text(compensation_words(report)),
         .page = page,
-        .handouts = {page_or_text(tr("Save what was found"), proposed.page, page, [report] {
+        .handouts = {page_or_text(tr("Save the result"), proposed.page, page, [report] {
             return compensation_text(report).laid_out(report::Text::usual_width);
         })}};
     if (std::ranges::any_of(report.found.extra, [](int pesos) { return pesos != 0; })) {
@@ -204,9 +204,8 @@ ExperimentKind compensation_experiment(const Context& context) {
         return {compensation_games(request->plan()), play};
     };
     return {.title = wx_tr("Pesos That Make Seats Even"),
-            .purpose = wx_tr(
-                "Finds how many pesos later seats should start with to win as often as the first; "
-                "other games then show whether it helps."),
+            .purpose = wx_tr("Finds how many pesos later seats should start with to win as often "
+                             "as the first, then plays other games to check the result."),
             .verb = wx_tr("Find the pesos"),
             .form = {.mixed_tables = false,
                      .until_verdict = false,

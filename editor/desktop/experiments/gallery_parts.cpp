@@ -50,7 +50,7 @@ Field spaces_field(const wxString& label, std::optional<int>& number) {
     return {.label = label,
             .control =
                 fields::optional_number(number, generation::Request::spaces_bounds, wx_tr("usual")),
-            .tip = wx_tr("Left empty: as published maps of the size have"),
+            .tip = wx_tr("Leave empty for as many as published maps of this size have"),
             .least = half_width};
 }
 
@@ -80,8 +80,7 @@ std::vector<Field> GalleryForm::board_fields() {
         .label = wx_tr("Symmetry"),
         .control = fields::choice<Motion>(
             board.symmetry, options<Motion>(symmetries_offered, std::identity(), symmetry_title)),
-        .tip = wx_tr(
-            "What carries the board onto itself; thirds and sixths of a turn make it a hexagon"),
+        .tip = wx_tr("The symmetry of the board; with thirds or sixths of a turn it is a hexagon"),
         .least = usual_width};
     return {columns, symmetry, markets, spaces_field(wx_tr("Land"), request_.land)};
 }
@@ -92,8 +91,7 @@ std::vector<Field> GalleryForm::fields() {
     };
     return {
         {.label = wx_tr("Players"),
-         .control =
-             fields::players(players_, any, wx_tr("For how many players the maps are meant"))},
+         .control = fields::players(players_, any, wx_tr("How many players the maps are for"))},
         like_field(),
         {.control = fields::check(fair_, wx_tr("All seats win equally often")),
          .tip = wx_tr(
@@ -106,7 +104,8 @@ std::vector<Field> GalleryForm::fields() {
          .enabled = [this] { return fair_; }},
         {.label = wx_tr("Maps"),
          .control = fields::count(request_.count, generation::Request::count_bounds),
-         .tip = wx_tr("How many maps, each different in a quarter of its land and markets"),
+         .tip =
+             wx_tr("How many maps; any two differ in at least a quarter of their land and markets"),
          .least = usual_width},
         {.label = wx_tr("Seed"),
          .control = fields::seed(request_.seed),
@@ -122,7 +121,7 @@ Field GalleryForm::like_field() {
         return made;
     };
     return {.control = box,
-            .tip = wx_tr("Nearly its size, its symmetry and its figures, but not its spaces")};
+            .tip = wx_tr("Similar size, symmetry and figures, but different spaces")};
 }
 
 void GalleryForm::set_open_map(const std::string& name) {
@@ -139,7 +138,7 @@ void GalleryForm::set_open_map(const std::string& name) {
 
 GalleryRequest GalleryForm::request(const map::Map& open, const legality::Client& client) const {
     if (players_.empty()) {
-        throw InputError(tr("Choose for how many players."));
+        throw InputError(tr("Choose the number of players."));
     }
     GalleryRequest result{.plan = {.request = request_}};
     generation::Request& wanted = result.plan.request;

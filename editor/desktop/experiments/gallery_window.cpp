@@ -38,13 +38,13 @@ MadeGallery made(const GalleryRequest& request, const simulation::RunControl& co
 /// `4 maps, of 1 200 that were looked at`, and why there are no more.
 std::string made_words(const generation::Found& found, std::size_t wanted) {
     const std::string made =
-        trn("{} map, of {} that were looked at.", "{} maps, of {} that were looked at.",
-            found.maps.size(), grouped(static_cast<std::int64_t>(found.judged)).utf8_string());
+        trn("{} map out of {} examined.", "{} maps out of {} examined.", found.maps.size(),
+            grouped(static_cast<std::int64_t>(found.judged)).utf8_string());
     if (found.is_cut) {
-        return made + " " + tr("Stopped: these are the best so far.");
+        return made + " " + tr("Stopped. These are the best maps so far.");
     }
     return found.maps.size() < wanted
-               ? made + " " + tr("No others are like this and differ enough.")
+               ? made + " " + tr("No other maps meet the request and differ enough.")
                : made;
 }
 
@@ -61,8 +61,8 @@ GalleryWindow::GalleryWindow(wxWindow* parent, Context& context)
       open_(new wxButton(ground_, wxID_ANY, wx_tr("&Open"))), run_([this] { on_progress(); }) {
     name_for_readers(*order_, wx_tr("Order of the maps"));
     name_for_readers(*maps_, wx_tr("Maps"), ReaderRole::List);
-    name_for_readers(*preview_, wx_tr("The map that is selected"), ReaderRole::Picture);
-    open_->SetToolTip(wx_tr("Work on the map that is selected"));
+    name_for_readers(*preview_, wx_tr("The selected map"), ReaderRole::Picture);
+    open_->SetToolTip(wx_tr("Edit the selected map"));
     open_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { open_chosen(); });
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); }, wxID_CANCEL);
@@ -73,9 +73,9 @@ GalleryWindow::GalleryWindow(wxWindow* parent, Context& context)
         }
         event.Skip();
     });
-    maps_->set_empty_text(wx_tr("Make maps shows maps that are legal, fulfil what is asked for and "
-                                "differ from each other. What is left empty is as on published "
-                                "maps."));
+    maps_->set_empty_text(
+        wx_tr("Make maps shows legal maps that meet your settings and differ from each other. "
+              "Settings that you leave empty follow published maps."));
     form_->set_open_map(context_.map().details().name);
     lay_out();
     show_state();
@@ -101,7 +101,7 @@ wxSizer* GalleryWindow::list_column() {
     order_->SetSelection(0);
     order_->SetMinSize({FromDIP(80), -1}); // its list is as wide as it needs
     order_->SetToolTip(
-        wx_tr("Order of the maps: the narrowest gap first, of other figures the largest first"));
+        wx_tr("Order of the maps: narrowest gap first; for other figures, largest first"));
     order_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         maps_->sort(static_cast<std::size_t>(event.GetSelection()));
     });
@@ -216,12 +216,12 @@ wxString GalleryWindow::state_text() const {
         return wx_tr("Stopping …");
     }
     if (run_.is_ending()) {
-        return wx_tr("Playing what was found with fresh cards …");
+        return wx_tr("Testing the results in new deals …");
     }
     const simulation::RunState& state = run_.state();
     const auto done = grouped(static_cast<std::int64_t>(state.done)).utf8_string();
     if (state.unit == simulation::RunState::Unit::Maps) {
-        return wx_text(trn("{1} map looked at", "{1} maps looked at", state.done, done));
+        return wx_text(trn("{1} map examined", "{1} maps examined", state.done, done));
     }
     const std::string gap = state.best ? wording::reached(*state.best) + ", " : std::string();
     const auto left = state.seconds_left();
@@ -233,7 +233,7 @@ void GalleryWindow::show_state() {
     ProgressRow::Shown shown{.verb = wx_tr("Make maps")};
     if (running()) {
         shown = {.running = true,
-                 .verb = is_fair_ && run_.is_ending() ? wx_tr("Stop at once") : wx_tr("Stop"),
+                 .verb = is_fair_ && run_.is_ending() ? wx_tr("Stop now") : wx_tr("Stop"),
                  .can_press = run_.ending() != simulation::End::Games,
                  .share = run_.state().share(),
                  .text = state_text()};

@@ -203,8 +203,8 @@ std::variant<Arguments, int> read_arguments(const std::vector<std::string>& argu
         return complain(arguments::usage_error(program, error, arguments));
     } catch (const UnknownValue& unknown) {
         speak(written.language);
-        return complain(tr("{}: there is no \"{}\", only {} (see pampas-editor --help)",
-                           unknown.option, escaped(unknown.value), unknown.known));
+        return complain(tr("{}: \"{}\" is not one of {} (see pampas-editor --help)", unknown.option,
+                           escaped(unknown.value), unknown.known));
     }
     return 0;
 }

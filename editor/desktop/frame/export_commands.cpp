@@ -103,7 +103,7 @@ std::optional<fs::path> ExportCommands::place_for(const exchange::Product& produ
     }
     const fs::path folder = proposed(fmt::format("-{}", product.name));
     const auto chosen =
-        context_.files().folder(tr("Choose where to make the folder"), folder.parent_path());
+        context_.files().folder(tr("Choose where to create the folder"), folder.parent_path());
     return chosen ? std::optional(free_path(*chosen, folder.filename().string())) : std::nullopt;
 }
 
@@ -133,7 +133,7 @@ void ExportCommands::export_all() {
         const library::Library library(context_.library(), library::Access::Read);
         const auto entries = library.list();
         if (entries.empty()) {
-            throw InputError(tr("has no maps"), {}, library.file().string());
+            throw InputError(tr("contains no maps"), {}, library.file().string());
         }
         const map::Map first = library.load(entries.front().name).map;
         const auto exported = context_.prompt().exporting({first, entries.front().name, {}},
@@ -184,7 +184,7 @@ void ExportCommands::send(const std::vector<exchange::Parcel>& parcels,
         return written_.say_all(written, parcels.front().path.parent_path());
     }
     tell(account({{written, tr_later("{} written")},
-                  {left, tr_later("{} left as they are")},
+                  {left, tr_later("{} left unchanged")},
                   {wrong.size(), tr_later("{} refused")},
                   {parcels.size() - done, tr_later("{} not done")}}),
          wrong);
@@ -218,7 +218,7 @@ void ExportCommands::import_folder(const fs::path& folder) {
             });
         context_.library_changed();
         tell(account({{added, tr_later("{} added")},
-                      {done - added - wrong.size(), tr_later("{} there already")},
+                      {done - added - wrong.size(), tr_later("{} already there")},
                       {wrong.size(), tr_later("{} refused")},
                       {files.size() - done, tr_later("{} not done")}}),
              wrong);

@@ -108,7 +108,7 @@ void FileCommands::choose_library() {
 
 void FileCommands::make_library() {
     if (const auto file =
-            context_.files().save(tr("Make a library"), "maps.pampas", {library_kind()})) {
+            context_.files().save(tr("Create a library"), "maps.pampas", {library_kind()})) {
         open(session::LibraryFile{file->path});
     }
 }
@@ -198,7 +198,7 @@ std::string FileCommands::note_of_save() const {
     const session::Origin& origin = context_.session().origin();
     const std::string lost = session::not_kept(context_.session().map(), origin);
     return lost.empty() ? tr("Saved: {}", session::place_text(*session::place_of(origin)))
-                        : tr("Saved; but {} does not hold {}", session::short_place(origin), lost);
+                        : tr("Saved, but {} does not store {}", session::short_place(origin), lost);
 }
 
 void FileCommands::reload(const std::string& label) {
@@ -212,7 +212,7 @@ void FileCommands::import_map() {
     if (const auto path = context_.files().open(tr("Import a map"), map_file_kinds())) {
         context_.prompt().attempt([&] {
             context_.maps().open_unsaved(session::open_map(session::MapFile{*path}).map);
-            context_.say(tr("Imported, and not saved yet: {}", path->string()));
+            context_.say(tr("Imported, not saved yet: {}", path->string()));
         });
     }
 }
@@ -226,7 +226,7 @@ bool FileCommands::settle(const library::NamedMap& place, const std::string& not
     switch (context_.prompt().conflict(
         {place.name, context_.session().map(), newest, reloadable, merge})) {
     case Conflict::Reload:
-        reload(tr("Take the library's state"));
+        reload(tr("Take the library's version"));
         return false;
     case Conflict::Merge:
         return save_merged(place, *newest, *merge, note);
@@ -255,13 +255,13 @@ bool FileCommands::save_merged(const library::NamedMap& place, const library::St
         return false;
     }
     if (merge.contested.empty()) {
-        context_.say(tr("Merged with revision {}; no space was changed by both", number));
+        context_.say(tr("Merged with revision {}; no space was changed on both sides", number));
     } else {
         context_.point(merge.contested, merge.contested.front());
-        context_.say(trn("Merged with revision {1}; {0} space that both changed is outlined, and "
-                         "is as you made it",
-                         "Merged with revision {1}; {0} spaces that both changed are outlined, and "
-                         "are as you made them",
+        context_.say(trn("Merged with revision {1}; {0} space changed on both sides is outlined "
+                         "and keeps your version",
+                         "Merged with revision {1}; {0} spaces changed on both sides are outlined "
+                         "and keep your version",
                          merge.contested.size(), number));
     }
     return true;

@@ -130,7 +130,7 @@ void MapCommands::add_motions(Handlers& handlers) {
     for (const Named& named :
          {Named{"map.rotate-right", hex::Motion::Rotate90, tr_later("Rotate right")},
           Named{"map.rotate-left", hex::Motion::Rotate270, tr_later("Rotate left")},
-          Named{"map.rotate-half", hex::Motion::Rotate180, tr_later("Rotate half way")},
+          Named{"map.rotate-half", hex::Motion::Rotate180, tr_later("Rotate half a turn")},
           Named{"map.mirror-left-right", hex::Motion::MirrorX, tr_later("Mirror left and right")},
           Named{"map.mirror-top-bottom", hex::Motion::MirrorY,
                 tr_later("Mirror top and bottom")}}) {
@@ -175,7 +175,7 @@ document::Selection MapCommands::meant() {
 void MapCommands::show_way() {
     const hex::Coordinate at = controller_.somewhere();
     if (context_.map().at(at) != map::Space::Market) {
-        context_.say(tr("{} is no market", hex::name(at)));
+        context_.say(tr("{} is not a market", hex::name(at)));
     }
     context_.measures().inspect(at);
 }

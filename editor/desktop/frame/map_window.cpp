@@ -155,7 +155,7 @@ WrittenFile::WrittenFile(wxWindow* parent, const Context& context, OpenFolder op
     : context_(context),
       open_folder_(open_folder ? std::move(open_folder) : OpenFolder(open_in_file_manager)),
       bar_(new NoticeBar(parent, {.label = wx_tr("Show in &folder"),
-                                  .tip = wx_tr("Open the folder that the file is in"),
+                                  .tip = wx_tr("Open the folder of the file"),
                                   .run = [this] { show_folder(); }})) {}
 
 void WrittenFile::say(const std::filesystem::path& file) {
@@ -165,7 +165,7 @@ void WrittenFile::say(const std::filesystem::path& file) {
 
 void WrittenFile::say_all(std::size_t files, const std::filesystem::path& folder) {
     const std::filesystem::path path = std::filesystem::absolute(folder);
-    say(trn("{} map written into {}", "{} maps written into {}", files, path.string()), path);
+    say(trn("{} map written to {}", "{} maps written to {}", files, path.string()), path);
 }
 
 void WrittenFile::say(const std::string& line, const std::filesystem::path& folder) {

@@ -188,7 +188,7 @@ void Panes::put_back(wxWindow* page) {
 
 void Panes::offer_to_take_out(wxWindow* page) {
     wxMenu menu;
-    menu.Append(wxID_ANY, wx_tr("In a window of its own"));
+    menu.Append(wxID_ANY, wx_tr("In its own window"));
     menu.Bind(wxEVT_MENU, [this, page](wxCommandEvent&) {
         take_out(page, page->GetScreenPosition() - wxSize(page->GetSize().x, 0));
     });
@@ -336,7 +336,7 @@ void Panes::add_to(Handlers& handlers) {
                        .label = info.id, // keys were kept under it
                        .keys = {wxString::Format("Ctrl+F%zu", number)},
                        .help = has_tab ? wx_tr("Show this panel")
-                                       : wx_tr("Show this panel, or hide it when it is in sight"),
+                                       : wx_tr("Show this panel, or hide it if it is visible"),
                        .run = [this, window, has_tab] { has_tab ? show(window) : toggle(window); },
                        .icon = info.icon,
                        .checked = [this, window] { return is_shown(window); },

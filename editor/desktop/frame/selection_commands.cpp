@@ -81,8 +81,8 @@ void SelectionCommands::add_motions(Handlers& handlers) {
     const auto turn = [](int sixths) {
         return [sixths](const document::Stamp& stamp) { return turned(stamp, sixths); };
     };
-    add("edit.turn", tr("Turn"), turn(1));
-    add("edit.turn-back", tr("Turn back"), turn(-1));
+    add("edit.turn", tr("Turn clockwise"), turn(1));
+    add("edit.turn-back", tr("Turn counter-clockwise"), turn(-1));
     add("edit.mirror-left-right", tr("Mirror the selection"), document::mirrored_x);
     add("edit.mirror-top-bottom", tr("Mirror the selection"), document::mirrored_y);
 }
@@ -90,7 +90,7 @@ void SelectionCommands::add_motions(Handlers& handlers) {
 ActionGroup SelectionCommands::stamp_actions() {
     Action hold{.id = "edit.hold-stamp",
                 .label = tr_later("&Hold a stamp"),
-                .help = wx_tr("Take a stamp, to put it down")};
+                .help = wx_tr("Pick up a stamp to place it")};
     Action keep{.id = "edit.keep-stamp",
                 .label = tr_later("&Keep as a stamp"),
                 .help = wx_tr("Keep the selection as a stamp")};
@@ -100,7 +100,7 @@ ActionGroup SelectionCommands::stamp_actions() {
         hold.children.push_back({.id = fmt::format("edit.hold-stamp-{}", number),
                                  .label = fmt::format("Hold stamp {}", number),
                                  .keys = number_key("Ctrl+", index),
-                                 .help = wx_tr("Take this stamp, to put it down"),
+                                 .help = wx_tr("Pick up this stamp to place it"),
                                  .run = [this, number] { hold_stamp(number); },
                                  .changing = shown});
         keep.children.push_back({.id = fmt::format("edit.keep-stamp-{}", number),
@@ -144,7 +144,7 @@ void SelectionCommands::take(const std::string& text) {
         }
     } catch (const InputError& error) {
         context_.say(format != nullptr ? error.what()
-                                       : tr("The clipboard holds no piece of a map"));
+                                       : tr("The clipboard does not contain a piece of a map"));
     }
 }
 
@@ -158,7 +158,7 @@ void SelectionCommands::paste_without_pampas() {
             hold({piece});
         }
     } catch (const InputError&) {
-        context_.say(tr("The clipboard holds no piece of a map"));
+        context_.say(tr("The clipboard does not contain a piece of a map"));
     }
 }
 
@@ -204,7 +204,7 @@ void SelectionCommands::hold(document::Held held) {
 void SelectionCommands::keep_stamp(int number) {
     attempt([&] {
         session::keep_stamp(number, document::stamp_of(map(), selection()));
-        context_.say(tr("Kept as stamp {0}; Ctrl+{0} takes it", number));
+        context_.say(tr("Kept as stamp {0}; Ctrl+{0} picks it up", number));
     });
 }
 
@@ -229,7 +229,7 @@ void SelectionCommands::go_to_kind(bool forwards) {
     const map::Space kind = context_.toolbox().brush().space;
     const auto spaces = map().all(kind);
     if (spaces.empty()) {
-        context_.say(tr("No space is {}", tr(name(kind))));
+        context_.say(tr("There are no spaces of {}", tr(name(kind))));
         return;
     }
     const std::size_t place = next_place(spaces, controller_.here(), forwards);

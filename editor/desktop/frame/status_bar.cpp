@@ -139,9 +139,9 @@ StatusBar::StatusBar(wxWindow* parent, Context& context)
       work_(new wxButton(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                          wxBORDER_NONE | wxBU_EXACTFIT)) {
     work_->Hide();
-    work_->SetToolTip(wx_tr("What runs; click to see it"));
+    work_->SetToolTip(wx_tr("What is running; click to see it"));
     work_->Bind(wxEVT_BUTTON, [this, &context](wxCommandEvent&) { go_to_work(context); });
-    zoom_->SetToolTip(wx_tr("Magnification of the map; click for others"));
+    zoom_->SetToolTip(wx_tr("Zoom of the map; click to change it"));
     const std::array<int, Parts> widths{-1, FromDIP(space_width), 0, 0, 0, FromDIP(zoom_width)};
     std::array<int, Parts> styles{};
     styles.fill(wxSB_FLAT);

@@ -86,8 +86,8 @@ void SymmetryCommands::say_whether_it_closes() {
     std::erase_if(open,
                   [this](hex::Coordinate at) { return context_.map().at(at) == map::Space::Void; });
     if (!open.empty()) {
-        context_.say(trn("{} space has no image on this board, and breaks the symmetry",
-                         "{} spaces have no image on this board, and break the symmetry",
+        context_.say(trn("{} space has no image on this board and breaks the symmetry",
+                         "{} spaces have no image on this board and break the symmetry",
                          open.size()));
     }
 }
@@ -102,7 +102,7 @@ void SymmetryCommands::say_of_here() {
     const std::optional<hex::Coordinate> here = context_.here();
     const bool is_open = symmetric() && here && !context_.document().symmetry()->closes_at(*here);
     if (is_open && said_of_ != here) {
-        context_.say(tr("{} has no image on this board: it breaks the symmetry", hex::name(*here)));
+        context_.say(tr("{} has no image on this board and breaks the symmetry", hex::name(*here)));
     } else if (!is_open && said_of_) {
         context_.say({});
     }

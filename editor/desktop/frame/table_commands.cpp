@@ -110,7 +110,7 @@ void TableCommands::go_on() {
             return;
         }
     }
-    context_.prompt().error(tr("There is no game that was left."));
+    context_.prompt().error(tr("There is no unfinished game."));
 }
 
 bool TableCommands::goes_on_with(const std::filesystem::path& record) {
@@ -157,7 +157,7 @@ void TableCommands::show_played() {
     try {
         const auto games = session::games_on(context_.session().origin(), context_.map());
         if (games.empty()) {
-            throw InputError(tr("Nobody has played a game on this map to its end."));
+            throw InputError(tr("Nobody has finished a game on this map yet."));
         }
         show(source_of(tr("Your games on {}", context_.session().title()), games));
     } catch (const InputError& error) {

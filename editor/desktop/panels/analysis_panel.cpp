@@ -16,7 +16,7 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent, Context& context)
     list_ = new MeasureList(this, {.pick = [this](std::size_t row) { pick(row); },
                                    .activate = [this](std::size_t row) { pick(row); }});
     name_for_readers(*list_, wx_tr("Analysis"));
-    list_->set_empty_text(wx_tr("Counting the ways …"));
+    list_->set_empty_text(wx_tr("Measuring the map …"));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(form_.sizer(), wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::gap)));
     rows->Add(list_, wxSizerFlags(1).Expand());
@@ -43,7 +43,7 @@ Field AnalysisPanel::choice_field() {
             .control = fields::choice<int>(
                 {[this] { return chosen(); }, [this](int number) { choose(number); }},
                 std::move(offered)),
-            .tip = wx_tr("What to lay over the map")};
+            .tip = wx_tr("What to show over the map")};
 }
 
 int AnalysisPanel::chosen() const {

@@ -96,7 +96,7 @@ bool is_known(const balance::SeatChange& seat) {
 
 void draw_change(ColumnPainter& painter, const FoundChange& change) {
     painter.chart_heading("chart-change",
-                          wx_text(trn("{1} common deal", "{1} common deals", change.deals,
+                          wx_text(trn("{1} shared deal", "{1} shared deals", change.deals,
                                       grouped(change.deals).utf8_string())),
                           change_row_height);
     for (std::size_t seat = 0; seat < change.seats.size(); ++seat) {
@@ -107,7 +107,7 @@ void draw_change(ColumnPainter& painter, const FoundChange& change) {
     }
     if (std::ranges::none_of(change.seats, is_known)) {
         painter.skip(painter.dip(spacing::narrow_gap));
-        painter.paragraph(wx_tr("No difference is known yet."), 0, Ink::Faint);
+        painter.paragraph(wx_tr("No clear difference yet."), 0, Ink::Faint);
     }
 }
 

@@ -24,7 +24,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Context& context)
       client_(new wxChoice(this, wxID_ANY)),
       list_(new FindingList(this, {.pick = [this](std::size_t row) { pick(row); },
                                    .activate = [this](std::size_t row) { pick(row); }})),
-      offer_(new NoticeBar(this, {.label = wx_tr("Mend"),
+      offer_(new NoticeBar(this, {.label = wx_tr("Fix"),
                                   .tip = wx_tr("Do this"),
                                   .run = [this] { take_offer(); },
                                   .compact = true})) {
@@ -149,7 +149,7 @@ void FindingsPanel::pick_next(bool forwards) {
 void FindingsPanel::show_offer() {
     const NextStep* step = offered();
     if (const auto cure = find_cure()) {
-        offer_->offer(wx_tr("Mend"));
+        offer_->offer(wx_tr("Fix"));
         offer_->keep_saying(wx_text(cure->label));
     } else if (step != nullptr && !step->task.empty()) {
         offer_->offer(wx_text(step->verb));
@@ -210,12 +210,12 @@ std::vector<ActionGroup> FindingsPanel::actions() {
                         {.id = "go.previous-finding",
                          .label = tr_later("Previous f&inding"),
                          .keys = {"Shift+F8"},
-                         .help = wx_tr("Show the spaces of the finding before"),
+                         .help = wx_tr("Show the spaces of the previous finding"),
                          .run = [this] { pick_next(false); }},
                         {.id = "go.mend-finding",
                          .label = tr_later("Take the next &step"),
                          .keys = {"Ctrl+."},
-                         .help = wx_tr("Do what the findings panel offers"),
+                         .help = wx_tr("Do what the findings panel suggests"),
                          .run = [this] { take_offer(); },
                          .enabled = [this] { return !offer().empty(); },
                          .changing =
@@ -235,9 +235,8 @@ void FindingsPanel::say_summary() {
         summary_->SetLabel(text);
         summary_->SetToolTip(text); // the text may be cut off
     }
-    list_->set_empty_text(silent
-                              ? wx_tr("What is found about a map is told here while it is shown.")
-                              : wx_text(tr("Legal for {}: nothing to report", client_title)),
+    list_->set_empty_text(silent ? wx_tr("Findings about a map appear here while it is shown.")
+                                 : wx_text(tr("Legal for {}: nothing to report", client_title)),
                           tone());
 }
 

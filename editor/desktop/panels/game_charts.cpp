@@ -249,7 +249,7 @@ void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary, cons
 
 void draw_points(ColumnPainter& painter, const report::GamesSummary& summary,
                  const OpenGames& open) {
-    painter.chart_heading("chart-points-of-seats", wx_tr("mean of a game"), row_height);
+    painter.chart_heading("chart-points-of-seats", wx_tr("mean per game"), row_height);
     const double most = std::ranges::max(summary.seats, {}, &SeatSummary::points).points;
     const Bars bars = bars_of(painter, points_text(100), std::max(most, 1.0));
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {

@@ -40,7 +40,7 @@ wxString who_played(const report::GamesSummary& summary) {
 VerdictWords verdict_words(const report::GamesSummary& summary, bool running) {
     if (!summary.fairness) {
         return {Tone::Note, wx_tr("No verdict on the seats"),
-                wx_tr("Bots differ and stay on their seats.")};
+                wx_tr("The bots differ and do not change seats.")};
     }
     const balance::Verdict verdict = summary.fairness->verdict;
     const wording::Advice advice{

@@ -34,8 +34,8 @@ std::vector<Field> GamesForm::fields() {
     fields.push_back({.label = wx_tr("Games"),
                       .control = fields::count(games_, options_.games),
                       .tip = options_.every_number
-                                 ? wx_tr("How many games with each number of players, at most")
-                                 : wx_tr("How many games at most"),
+                                 ? wx_tr("Maximum number of games for each number of players")
+                                 : wx_tr("Maximum number of games"),
                       .term = "interval"});
     fields.push_back(seed_field());
     return fields;
@@ -46,9 +46,10 @@ Field GamesForm::players_field() {
     return {.label = wx_tr("Players"),
             .control = fields::choice<int>({[this] { return players_; }, choose},
                                            [this] { return offered_players(); }),
-            .tip = options_.every_number
-                       ? wx_tr("How many play; of several numbers each plays by itself")
-                       : wx_tr("How many play"),
+            .tip =
+                options_.every_number
+                    ? wx_tr("Number of players; if you choose several, each is played separately")
+                    : wx_tr("Number of players"),
             .term = "table",
             .least = fields::narrow};
 }
@@ -91,8 +92,8 @@ Field GamesForm::bots_field() {
     }
     Field bots{.label = wx_tr("Bots"),
                .control = fields::choice<std::string>(bot_, std::move(offered)),
-               .tip = options_.mixed_tables ? wx_tr("Who plays; a mixed table goes round, so that "
-                                                    "everybody sits on every seat")
+               .tip = options_.mixed_tables ? wx_tr("Who plays; at a mixed table the bots rotate, "
+                                                    "so that each sits on every seat")
                                             : wx_tr("Who plays"),
                .term = "bot",
                .least = fields::narrow,
@@ -102,8 +103,8 @@ Field GamesForm::bots_field() {
 }
 
 Field GamesForm::strength_field() {
-    return {.control = fields::check(plan_.by_strength, wx_tr("Stronger ones too")),
-            .tip = wx_tr("Play the same with weaker and stronger bots: does the verdict hold for "
+    return {.control = fields::check(plan_.by_strength, wx_tr("Stronger players too")),
+            .tip = wx_tr("Also play with weaker and stronger bots: does the verdict hold for "
                          "people who play well?"),
             .term = "by-strength",
             .enabled = [this] { return !is_mixed(); }};

@@ -30,7 +30,7 @@ GamesPanel::GamesPanel(wxWindow* parent, Context& context)
                                  .choose_rules = ruleset_picker(context.files(), context.prompt()),
                                  .changed = [this] { predict(); }})),
       fold_(new Fold(this, *form_)), prediction_(new PredictionLine(this)),
-      follows_(new wxCheckBox(this, wxID_ANY, wx_tr("Go on as I paint"))),
+      follows_(new wxCheckBox(this, wxID_ANY, wx_tr("Replay as I paint"))),
       progress_(this, wx_tr("Play"), wx_tr("Games played"), [this] { toggle(); }),
       watch_(new wxButton(this, wxID_ANY, wx_tr("Watch"))), choices_(*this, {}, Density::Dense),
       games_(context.maps(),
@@ -84,7 +84,7 @@ std::vector<Field> GamesPanel::choices() {
             {.label = wx_tr("Show"),
              .control = fields::choice<std::optional<std::size_t>>(
                  {[this] { return kind_; }, [this](auto kind) { look(kind); }}, std::move(kinds)),
-             .tip = wx_tr("What of the games to lay over the map"),
+             .tip = wx_tr("Which results of the games to show over the map"),
              .least = fields::narrow,
              .shown = has_some}};
 }
@@ -243,7 +243,7 @@ std::vector<ActionGroup> GamesPanel::actions() {
         {.id = "games.play",
          .label = tr_later("&Play"),
          .keys = {"F5"},
-         .help = wx_tr("Play games on the map, or cancel those that are played"),
+         .help = wx_tr("Play games on the map, or cancel the games in progress"),
          .run =
              [this] {
                  context_.show_panel("games");

@@ -75,15 +75,15 @@ LibraryPanel::LibraryPanel(wxWindow* parent, Context& context)
     name_for_readers(*search_, wx_tr("Search maps"));
     name_for_readers(*order_, wx_tr("Order of the maps"));
     name_for_readers(*list_, wx_tr("Maps"));
-    add_->SetToolTip(wx_tr("Adds the map that is open to this library"));
+    add_->SetToolTip(wx_tr("Adds the open map to this library"));
     add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { context_.run("file.save-in-library"); });
     title_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { show_library_menu(); });
     for (const NamedOrder& each : library_orders()) {
         order_->Append(wx_text(tr(each.name)));
     }
     offer_conditions();
-    search_->SetToolTip(wx_tr("Words of the name, and what maps must be: players:4, "
-                              "symmetry:half-turn, gap:<5 (by games), #word (in the description)"));
+    search_->SetToolTip(wx_tr("Words in the name, and conditions: players:4, symmetry:half-turn, "
+                              "gap:<5 (by games), #word (in the description)"));
     order_->SetSelection(0);
     order_->SetToolTip(wx_tr("Order of the maps"));
     order_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_found(); });
@@ -273,10 +273,10 @@ void LibraryPanel::say_empty() {
     if (!problem_.empty()) {
         list_->set_empty_text(wx_text(problem_), Tone::Error);
     } else if (entries_.empty()) {
-        list_->set_empty_text(wx_tr("There are no maps in this library yet.\n"
-                                    "Add puts the map that is open into it."));
+        list_->set_empty_text(wx_tr(
+            "There are no maps in this library yet.\nPress Add to put the open map into it."));
     } else {
-        list_->set_empty_text(wx_tr("No map fits the search."));
+        list_->set_empty_text(wx_tr("No maps match the search."));
     }
 }
 

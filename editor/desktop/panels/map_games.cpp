@@ -215,7 +215,7 @@ void MapGames::pick(std::size_t number) {
 std::vector<wxString> MapGames::titles() const {
     std::vector<wxString> titles;
     if (running()) {
-        titles.push_back(wx_tr("Being played …"));
+        titles.push_back(wx_tr("In progress …"));
     }
     std::ranges::transform(store_.results(), std::back_inserter(titles), result_title);
     return titles;
@@ -269,12 +269,12 @@ wxString MapGames::note() const {
     }
     const std::optional<int>& revision = result()->revision;
     if (!fresh()) {
-        return revision ? wx_text(tr("Of revision {}; the map has changed since.", *revision))
+        return revision ? wx_text(tr("Revision {}; the map has changed since.", *revision))
                         : wx_tr("The map has changed since these games.");
     }
-    return revision ? wx_text(tr("Of revision {}, played {}.", *revision,
+    return revision ? wx_text(tr("Revision {}, played {}.", *revision,
                                  said_time(result()->played).utf8_string()))
-                    : wx_tr("Kept once the map is saved in a library.");
+                    : wx_tr("Kept when you save the map in a library.");
 }
 
 ProgressRow::Shown MapGames::progress() const {
@@ -282,12 +282,13 @@ ProgressRow::Shown MapGames::progress() const {
         return {.running = true,
                 .verb = wx_tr("Cancel"),
                 .share = run_.state().share(),
-                .text = run_.is_ending() ? wx_tr("Finishing the games that have begun …")
+                .text = run_.is_ending() ? wx_tr("Finishing the games in progress …")
                                          : games_played_text(run_.state())};
     }
     const bool awaits_change = goes_on_ && follows_ && problem_.empty();
     return {.verb = wx_tr("Play"),
-            .text = awaits_change ? wx_tr("Games go on when the map changes.") : wx_text(problem_)};
+            .text = awaits_change ? wx_tr("Games are replayed when the map changes.")
+                                  : wx_text(problem_)};
 }
 
 } // namespace pampas::desktop

@@ -30,8 +30,8 @@ MeasureRow no_news_row(const graph::Analysis& analysis) {
     const char* missing = has_markets ? tr("land")
                           : has_land  ? tr("markets")
                                       : tr("markets and land");
-    return {.text = wx_text(tr("Paint {} first: ways between land and markets are what is measured "
-                               "here. The findings say what else is missing.",
+    return {.text = wx_text(tr("Paint {} first. This panel measures the ways between land and "
+                               "markets. The findings say what else is missing.",
                                missing)),
             .tone = Tone::Note};
 }
@@ -85,7 +85,7 @@ wxString rank_text(const measures::Rank& rank) {
         return wx_text(tr("more than {} of {}", rank.below, others));
     }
     return rank.above > 0 ? wx_text(tr("less than {} of {}", rank.above, others))
-                          : wx_tr("as all of them");
+                          : wx_tr("same as all");
 }
 
 MeasureRow figure_row(const measures::Rank& rank, bool complete) {

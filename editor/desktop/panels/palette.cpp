@@ -94,7 +94,7 @@ Palette::Palette(wxWindow* parent, Context& context)
     name_for_readers(*spaces_, wx_tr("Spaces"));
     name_for_readers(*tools_, wx_tr("Tools"));
     weights_->Hide();
-    weights_->SetToolTip(wx_tr("Choose how often a mix has each kind, and paint with it"));
+    weights_->SetToolTip(wx_tr("Choose how often each kind appears in a mix, and paint with it"));
     weights_->Bind(wxEVT_BUTTON, [&context](wxCommandEvent&) { context.run("paint.weigh-mix"); });
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto title = wxSizerFlags().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(spacing::wide_gap));

@@ -24,7 +24,7 @@ std::string distance_words(const repair::Goal& goal, double distance) {
         return trn("{} error or warning left", "{} errors or warnings left", findings);
     }
     return distance <= 0 ? tr("{}: within the range", tr(goal.target.figure->words))
-                         : tr("{}: beside the range", tr(goal.target.figure->words));
+                         : tr("{}: outside the range", tr(goal.target.figure->words));
 }
 
 const wxSize proposal_picture_size(104, 88); // in DIP
@@ -63,7 +63,7 @@ ProposalWords proposal_words(const report::RepairReport& report, std::size_t num
 }
 
 wxString repair_summary(const report::RepairReport& report) {
-    const std::string was = tr("{} as it was: {}.", wording::shown_name(report.map),
+    const std::string was = tr("{} before the changes: {}.", wording::shown_name(report.map),
                                report::gap_words(report.found.before));
     const std::string end = report::end_words(report);
     return wx_text(end.empty() ? was : was + " " + end);

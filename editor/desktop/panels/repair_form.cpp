@@ -59,7 +59,8 @@ Field RepairForm::players_field() {
     return {.label = wx_tr("Players"),
             .control = fields::players(
                 plan_.trial.players, [this] { return offered_players_; },
-                wx_tr("Make the map better for so many; of several numbers the worst counts"))};
+                wx_tr("Improve the map for this many players; if you choose several numbers, the "
+                      "worst counts"))};
 }
 
 Field RepairForm::goal_field() {
@@ -68,7 +69,7 @@ Field RepairForm::goal_field() {
                 fields::choice<Kind>(goal_, {{Kind::Gap, wx_tr("All seats win equally often")},
                                              {Kind::Findings, wx_tr("No errors or warnings")},
                                              {Kind::Figure, wx_tr("A figure within a range")}}),
-            .tip = wx_tr("What the map is to come to"),
+            .tip = wx_tr("What the repaired map should achieve"),
             .least = fields::narrow,
             .below = goal_fields()};
 }
@@ -82,25 +83,25 @@ std::vector<Field> RepairForm::goal_fields() {
     const Field high = {.label = wx_tr("to"),
                         .control = fields::text(high_),
                         .name = wx_tr("To"),
-                        .tip = wx_tr("The most that it may be"),
+                        .tip = wx_tr("The highest value allowed"),
                         .least = narrowest};
     return {{.control = fields::number(tolerance_, {1, points(balance::tolerance_bounds.most)}),
              .name = wx_tr("Gap below, %"),
              .tip = wx_tr("Seats win equally often if the best seat wins at most this many games "
                           "in 100 more than the worst"),
              .term = "gap",
-             .unit = wx_tr("% of gap"),
+             .unit = wx_tr("% gap"),
              .grow = false, // GTK warns about squeezed fields; the words after it may be cut
              .shown = [this] { return goal_ == Kind::Gap; }},
             {.control =
                  fields::choice<int>({[this] { return figure_; }, choose_figure}, figure_options()),
              .name = wx_tr("Figure"),
-             .tip = wx_tr("The figure that is to lie within the range"),
+             .tip = wx_tr("The figure to bring into the range"),
              .least = fields::narrow,
              .shown = is_figure},
             {.control = fields::text(low_),
              .name = wx_tr("From"),
-             .tip = wx_tr("The least that it may be"),
+             .tip = wx_tr("The lowest value allowed"),
              .least = narrowest,
              .shown = is_figure,
              .beside = {high}}};
@@ -110,23 +111,23 @@ Field RepairForm::changes_field() {
     return {
         .label = wx_tr("Changes"),
         .control = fields::count(plan_.limits.changes, repair::Limits::changes_bounds),
-        .tip = wx_tr("How many spaces may change at most; two that swap their places are two"),
-        .below = {{.control = fields::check(plan_.limits.free_counts, wx_tr("Counts may change")),
-                   .tip = wx_tr("There may be more or fewer markets, waters and lands of a "
-                                "terrain than now")},
-                  {.control = fields::check(plan_.limits.keep_symmetry, wx_tr("Symmetry stays")),
-                   .tip = wx_tr("A change is made wherever the symmetry of the map carries "
-                                "it")},
-                  {.control = fields::check(plan_.by_strength, wx_tr("Stronger players too")),
-                   .tip = wx_tr("Let stronger players judge the map and each proposal as well; "
-                                "this takes minutes"),
-                   .term = "by-strength"}}};
+        .tip = wx_tr("How many spaces may change at most; a swap of two spaces counts as two"),
+        .below = {
+            {.control = fields::check(plan_.limits.free_counts, wx_tr("Counts may change")),
+             .tip = wx_tr("Allow more or fewer markets, water spaces and land spaces of each "
+                          "terrain than now")},
+            {.control = fields::check(plan_.limits.keep_symmetry, wx_tr("Keep symmetry")),
+             .tip = wx_tr("Repeat each change wherever the map's symmetry requires it")},
+            {.control = fields::check(plan_.by_strength, wx_tr("Stronger players too")),
+             .tip = wx_tr(
+                 "Also test the map and each proposal with stronger players; this takes minutes"),
+             .term = "by-strength"}}};
 }
 
 Field RepairForm::seed_field() {
     return {.label = wx_tr("Seed"),
             .control = fields::seed(plan_.trial.experiment.dealing.seed),
-            .tip = wx_tr("Another seed searches elsewhere"),
+            .tip = wx_tr("Use another seed to search elsewhere"),
             .term = "seed"};
 }
 
@@ -178,7 +179,7 @@ repair::RepairPlan RepairForm::plan() const {
     repair::RepairPlan plan = plan_;
     plan.goal = goal();
     if (plan.trial.players.empty()) {
-        throw InputError(tr("Choose for how many players."));
+        throw InputError(tr("Choose the number of players."));
     }
     if (goal_ == Kind::Gap) { // otherwise the field is hidden
         plan.tolerance = tolerance_ / 100.0;

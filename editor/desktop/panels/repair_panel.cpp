@@ -58,7 +58,7 @@ RepairPanel::RepairPanel(wxWindow* parent, Context& context)
       list_(new ProposalList(this, {.look = [this](auto row) { look(row); },
                                     .apply = [this](std::size_t row) { apply(row); }})),
       offer_(new NoticeBar(this, {.label = wx_tr("Apply"),
-                                  .tip = wx_tr("Change the map so; Undo takes it back"),
+                                  .tip = wx_tr("Change the map this way; Undo reverts it"),
                                   .run = [this] { apply(*list_->selected()); },
                                   .compact = true})),
       repairs_(context.maps(), [this] {
@@ -66,9 +66,8 @@ RepairPanel::RepairPanel(wxWindow* parent, Context& context)
                                              [this](MapRepair& repair) { on_progress(repair); });
       }) {
     name_for_readers(*list_, wx_tr("Proposals"), ReaderRole::List);
-    progress_.button().SetToolTip(
-        wx_tr("Search the smallest changes that reach the goal, or stop and see "
-              "what was found (Shift+F5)"));
+    progress_.button().SetToolTip(wx_tr("Look for the smallest changes that reach the goal, or "
+                                        "stop and see what was found (Shift+F5)"));
     Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
         if (!IsBeingDeleted()) {
             look(event.IsShown() ? list_->looked_at() : std::nullopt);
@@ -227,8 +226,8 @@ void RepairPanel::apply(std::size_t number) {
     context_.maps().interrupt();
     context_.document().repaint(chosen->variant.map,
                                 trn("Repair {} space", "Repair {} spaces", chosen->changes));
-    context_.say(trn("{} space changed; Undo takes it back",
-                     "{} spaces changed; Undo takes them back", chosen->changes));
+    context_.say(trn("{} space changed; Undo reverts it", "{} spaces changed; Undo reverts them",
+                     chosen->changes));
     refresh();
 }
 
@@ -239,13 +238,13 @@ ProgressRow::Shown RepairPanel::state() const {
     const Run<report::RepairReport>& run = now().run;
     const bool is_confirming = run.ending() == simulation::End::Search;
     return {.running = true,
-            .verb = is_confirming     ? wx_tr("Stop at once")
+            .verb = is_confirming     ? wx_tr("Stop now")
                     : run.is_ending() ? wx_tr("Stopping …")
                                       : wx_tr("Stop"),
             .can_press = is_confirming || !run.is_ending(),
             .share = run.state().share(),
-            .text = is_confirming     ? wx_tr("Playing what was found with fresh cards …")
-                    : run.is_ending() ? wx_tr("Finishing the games that have begun …")
+            .text = is_confirming     ? wx_tr("Testing the results in new deals …")
+                    : run.is_ending() ? wx_tr("Finishing the games in progress …")
                                       : reached_text(run.state())};
 }
 
@@ -283,21 +282,21 @@ void RepairPanel::show_offer() {
 wxString RepairPanel::offer_text(const repair::Proposal& proposal, Fit fit) {
     switch (fit) {
     case Fit::IsApplied:
-        return wx_tr("The map is like this now.");
+        return wx_tr("The map already has these changes.");
     case Fit::HasLocks:
-        return wx_tr("It changes a space that is locked now.");
+        return wx_tr("It changes a space that is now locked.");
     case Fit::IsOfAnotherState:
-        return wx_tr("The map has changed since: undo that, or search again.");
+        return wx_tr("The map has changed since the search. Undo that, or search again.");
     case Fit::Fits:
         break;
     }
-    return wx_text(trn("{} space changes", "{} spaces change", proposal.changes));
+    return wx_text(trn("Changes {} space", "Changes {} spaces", proposal.changes));
 }
 
 std::vector<ActionGroup> RepairPanel::actions() {
     return {ActionGroup{
         {.id = "games.repair",
-         .label = tr_later("Search repairs"),
+         .label = tr_later("Search for repairs"),
          .keys = {"Shift+F5"},
          .help = wx_tr("Look for the smallest changes that make all seats win equally often, or "
                        "stop and see what was found"),
@@ -307,11 +306,11 @@ std::vector<ActionGroup> RepairPanel::actions() {
                  toggle();
              },
          .changing =
-             [this] { return running() ? wx_tr("Stop the search") : wx_tr("Search repairs"); }},
+             [this] { return running() ? wx_tr("Stop the search") : wx_tr("Search for repairs"); }},
         {.id = "games.apply-repair",
          .label = tr_later("Apply the repair"),
          .keys = {"Ctrl+Shift+F5"},
-         .help = wx_tr("Change the map as the proposal says that is selected"),
+         .help = wx_tr("Change the map as the selected proposal says"),
          .run = [this] { apply(*list_->selected()); },
          .enabled =
              [this] {

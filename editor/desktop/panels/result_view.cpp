@@ -63,7 +63,7 @@ void ResultView::draw_column(ColumnPainter& painter) const {
     draw_points(painter, *shown_->summary, open_);
     painter.skip(painter.dip(spacing::gap));
     painter.explain(glossary::find("table"));
-    painter.paragraph(wx_tr("A click on a bar or figure shows the games behind it."), 0,
+    painter.paragraph(wx_tr("Click a bar or figure to see the games behind it."), 0,
                       ColumnPainter::Ink::Faint);
     painter.skip(painter.dip(spacing::gap / 2));
     const int top = painter.y();

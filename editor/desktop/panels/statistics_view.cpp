@@ -64,7 +64,7 @@ KindRow draw_kind_row(const ColumnPainter& painter, map::Space kind, const wxStr
 }
 
 wxString shares_text(std::size_t regions, std::size_t largest) {
-    return wx_text(trn("{0} of {1}", "{0}, most {1}", regions, largest));
+    return wx_text(trn("{0} of {1}", "{0}, largest {1}", regions, largest));
 }
 
 std::size_t total(const std::vector<std::size_t>& sizes) {

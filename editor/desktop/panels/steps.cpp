@@ -33,7 +33,7 @@ NextStep shown_by(Finding finding, const Kinds& kinds, const Lay& lay) {
     const auto kind = std::ranges::find_if(
         kinds, [&step](const auto& each) { return refers_to(step.finding, each.name); });
     if (kind != std::ranges::end(kinds)) {
-        step.task = tr("Lay over the map: {}", glossary::title(kind->name));
+        step.task = tr("Show over the map: {}", glossary::title(kind->name));
         step.verb = tr("Show");
         step.run = [lay, kind = &*kind] { lay(*kind); };
     }
@@ -56,7 +56,7 @@ NextStep verdict(Context& context, const report::GamesSummary& summary) {
                   .tone = words.tone,
                   .advice = words.text.utf8_string()};
     if (words.tone == Tone::Warning) {
-        step.task = tr("Search the few spaces to change");
+        step.task = tr("Find the few spaces to change");
         step.verb = tr("Repair");
         step.run = [&context] { context.run("games.repair"); };
     } else if (words.tone == Tone::Note && summary.fairness) {

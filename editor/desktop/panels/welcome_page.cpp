@@ -81,12 +81,11 @@ wxSizer* WelcomePage::steps() {
     add_step(*rows, tr("Make a map"),
              tr("Choose its size, then paint land, markets and water between the pampas."),
              tr("New map…"), action("file.new"));
-    add_step(*rows, tr("Have maps made"),
-             tr("Pampas generates maps to your wishes, to choose from, to play or to paint on."),
+    add_step(*rows, tr("Let Pampas make maps"),
+             tr("Pampas generates maps to your wishes. Choose one to play or to edit."),
              tr("Generate maps…"), action("file.new-from-gallery"));
     add_step(*rows, tr("See what a map offers"),
-             tr("An example, with the openings of its players in colour and its figures beside "
-                "it."),
+             tr("An example map, with the players' openings in colour and its figures beside it."),
              tr("Look at an example"), [this] { look_at_example(); });
     add_step(
         *rows, tr("Let bots play it"),
@@ -96,7 +95,7 @@ wxSizer* WelcomePage::steps() {
              tr("Pampas looks for the smallest changes after which all seats win equally often."),
              tr("Repair an example"), [this] { repair_example(); });
     add_step(*rows, tr("Look something up"),
-             tr("Every word of the figures is explained; F1 explains what you are at."),
+             tr("Every term is explained. Press F1 to read about what you are using."),
              tr("Reference"), action("help.reference"));
     return rows;
 }
@@ -120,12 +119,12 @@ wxSizer* WelcomePage::lists() {
     bundled_maps_ = new MapCards(this, [this](std::size_t row) {
         context_.maps().open_new(bundled_maps_->cards()[row].read());
     });
-    recent_maps_->set_empty_text(wx_tr("Maps that you open or save are offered here next time."));
+    recent_maps_->set_empty_text(wx_tr("Maps that you open or save appear here next time."));
     auto* columns = new wxFlexGridSizer(2, FromDIP(wxSize(page_margin, spacing::gap)));
-    for (const char* title : {tr("Maps opened last"), tr("Maps that come with Pampas")}) {
+    for (const char* title : {tr("Recent maps"), tr("Maps that come with Pampas")}) {
         columns->Add(bold(new wxStaticText(this, wxID_ANY, wx_text(title))));
     }
-    name_for_readers(*recent_maps_, wx_tr("Maps opened last"), ReaderRole::List);
+    name_for_readers(*recent_maps_, wx_tr("Recent maps"), ReaderRole::List);
     name_for_readers(*bundled_maps_, wx_tr("Maps that come with Pampas"), ReaderRole::List);
     for (MapCards* cards : {recent_maps_, bundled_maps_}) {
         cards->SetMinSize(FromDIP(wxSize(cards_width, cards_height)));
@@ -140,7 +139,7 @@ wxSizer* WelcomePage::foot() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* open = new wxButton(this, wxID_ANY, wx_tr("Open a file…"));
     open->Bind(wxEVT_BUTTON, [run = action("file.open")](wxCommandEvent&) { run(); });
-    auto* at_start = new wxCheckBox(this, wxID_ANY, wx_tr("Show this page at the start"));
+    auto* at_start = new wxCheckBox(this, wxID_ANY, wx_tr("Show this page at startup"));
     at_start->SetValue(context_.preferences().welcome);
     at_start->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
         context_.keep_preference([&event](Preferences& kept) { kept.welcome = event.IsChecked(); });

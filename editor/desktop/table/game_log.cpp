@@ -41,7 +41,7 @@ void GameLog::show(const wording::Playback& playback, wording::Viewer viewer,
     if (parting) {
         const auto first = std::ranges::lower_bound(lines_, *parting, {}, &LogLine::action);
         if (first != lines_.end()) { // otherwise the other game is longer
-            lines_.insert(first, {tr("From here on the games differ"), *parting, true});
+            lines_.insert(first, {tr("The games differ from here on"), *parting, true});
         }
     }
     std::vector<TextRow> rows;

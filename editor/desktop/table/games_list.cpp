@@ -100,7 +100,7 @@ std::vector<Field> GamesList::choices() {
              .least = fields::narrow},
             {.label = wx_tr("Order"),
              .control = fields::list({order, sort}, orders),
-             .tip = wx_tr("Which of these games come first"),
+             .tip = wx_tr("Which games come first"),
              .least = fields::narrow}};
 }
 
@@ -139,7 +139,7 @@ void GamesList::show() {
                         .below = wx_text(game.result)});
     }
     list_->set_rows(std::move(rows), std::nullopt);
-    list_->set_empty_text(is_waiting() ? wx_tr("The games are being played again …")
+    list_->set_empty_text(is_waiting() ? wx_tr("Replaying the games …")
                                        : wx_tr("There are no such games."));
     const std::size_t all = summary.digests.size();
     const bool are_all = all == static_cast<std::size_t>(summary.games);

@@ -17,7 +17,7 @@ namespace pampas::desktop {
 PairsOfGames::PairsOfGames(wxWindow* parent, std::shared_ptr<const report::GamesSummary> summary,
                            session::PlayedState before)
     : wxPanel(parent), summary_(std::move(summary)), before_(std::move(before)),
-      row_(this, wx_text(trn("Play {} such pair", "Play {} such pairs", deals)),
+      row_(this, wx_text(trn("Play {} pair of games", "Play {} pairs of games", deals)),
            wx_tr("Games played"), [this] { toggle(); }),
       view_(new ChangeView(this)), run_([this] { on_progress(); }) {
     row_.button().SetToolTip(
@@ -93,10 +93,11 @@ void PairsOfGames::on_progress() {
 }
 
 void PairsOfGames::show() {
-    const wxString verb = is_running() ? wx_tr("Stop")
-                          : after_.played == nullptr
-                              ? wx_text(trn("Play {} such pair", "Play {} such pairs", deals))
-                              : wx_text(trn("Play {} more pair", "Play {} more pairs", deals));
+    const wxString verb =
+        is_running() ? wx_tr("Stop")
+        : after_.played == nullptr
+            ? wx_text(trn("Play {} pair of games", "Play {} pairs of games", deals))
+            : wx_text(trn("Play {} more pair", "Play {} more pairs", deals));
     row_.show({.running = is_running(),
                .verb = verb,
                .share = is_running() ? run_.state().share() : 0,
@@ -105,7 +106,7 @@ void PairsOfGames::show() {
 
 wxString PairsOfGames::words() const {
     if (is_running()) {
-        return run_.is_ending() ? wx_tr("Finishing the games that have begun …")
+        return run_.is_ending() ? wx_tr("Finishing the games in progress …")
                                 : wx_text(tr("{} of {} games on each map", run_.state().done,
                                              run_.state().most));
     }

@@ -101,10 +101,10 @@ wxWindow* PlayWindow::choices(wxWindow* parent) {
         button(left, wx_tr("Undo"), wx_tr("Undo your last action (Ctrl+Z)"), [this] { undo(); });
     hint_button_ = button(left, wx_tr("Hint"), wx_tr("What would a strong bot do? (F1)"),
                           [this] { show_hint(); });
-    take_back_ = button(
-        left, wx_tr("Play on from here"),
-        wx_tr("Go back to the beginning of the turn that is shown; the game becomes practice"),
-        [this] { take_back(); });
+    take_back_ =
+        button(left, wx_tr("Play on from here"),
+               wx_tr("Go back to the start of this turn; from then on the game is practice"),
+               [this] { take_back(); });
     hint_ = new WrappedText(left, hint_lines);
     auto* buttons = new wxGridSizer(2, gap, gap);
     for (wxButton* each : {main_, undo_, hint_button_, take_back_}) {
@@ -254,8 +254,8 @@ wxString PlayWindow::turn_words() const {
     }
     if (is_open()) {
         const std::string words =
-            trn("{1}, {0} action left: choose a move at the left, or click where one is possible.",
-                "{1}, {0} actions left: choose a move at the left, or click where one is possible.",
+            trn("{1}, {0} action left: choose a move on the left, or click where one is possible.",
+                "{1}, {0} actions left: choose a move on the left, or click where one is possible.",
                 sitting().state().actions_left(), seat_name(seat()).utf8_string());
         return wx_text(sitting().is_practice() ? tr("{} This is practice.", words) : words);
     }

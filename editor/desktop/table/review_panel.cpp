@@ -33,17 +33,17 @@ std::string points_of_chance(double share) {
 ReviewPanel::ReviewPanel(wxWindow* parent, std::function<void(std::size_t)> go)
     : wxPanel(parent), go_(std::move(go)), chart_(new ChancesChart(this, go_)),
       find_(new wxButton(this, wxID_ANY, wx_tr("Find turning points"))),
-      ask_(new wxButton(this, wxID_ANY, wx_tr("What would search do?"))),
+      ask_(new wxButton(this, wxID_ANY, wx_tr("Ask a searching player"))),
       answer_(new WrappedText(this, answer_lines)), course_run_([this] { on_course(); }),
       points_run_([this] { on_points(); }), moment_run_([this] { on_moment(); }) {
     list_ = new TextList(this,
                          {.pick = [this](std::size_t row) { go_(places_[row]); },
                           .activate = [this](std::size_t row) { go_(places_[row]); }},
                          {.lines = 6});
-    name_for_readers(*list_, wx_tr("Turning points, and luck apart from play"));
+    name_for_readers(*list_, wx_tr("Turning points, luck and play"));
     explain_control(*chart_, "chance-to-win");
     find_->SetToolTip(
-        wx_tr("Find where the game turned by more than chance explains; takes some seconds"));
+        wx_tr("Find where the game turned by more than chance explains; this takes a few seconds"));
     ask_->SetToolTip(wx_tr("What a searching player would have done in this position"));
     find_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { find_turning_points(); });
     ask_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { ask_search(); });

@@ -35,7 +35,7 @@ Stepper::Stepper(wxWindow* parent, std::function<void(std::size_t)> went)
     name_for_readers(*field_, wx_tr("Action"));
     name_for_readers(*speed_, wx_tr("Speed"));
     field_->SetToolTip(wx_tr("The number of actions so far"));
-    speed_->SetToolTip(wx_tr("How fast the game plays on by itself"));
+    speed_->SetToolTip(wx_tr("Speed of automatic play"));
     for (const int speed : speeds) {
         speed_->Append(wx_text(trn("{} action a second", "{} actions a second", speed)));
     }
@@ -46,14 +46,14 @@ Stepper::Stepper(wxWindow* parent, std::function<void(std::size_t)> went)
                  wxSizerFlags().CenterVertical().Border(wxLEFT, FromDIP(spacing::narrow_gap)));
     };
     add(button("step-first", wx_tr("To the set-up (Home)"), [this] { go_to_start(); }));
-    add(button("step-turn-back", wx_tr("Back to where the turn began (Page Up)"),
+    add(button("step-turn-back", wx_tr("Back to the start of the turn (Page Up)"),
                [this] { step_turn(false); }));
-    add(button("step-back", wx_tr("Back by an action (Left)"), [this] { step(-1); }));
+    add(button("step-back", wx_tr("Back one action (Left)"), [this] { step(-1); }));
     play_ =
-        button("play", wx_tr("Play on by itself, or pause (Space)"), [this] { toggle_playing(); });
+        button("play", wx_tr("Play automatically, or pause (Space)"), [this] { toggle_playing(); });
     add(play_);
-    add(button("step-on", wx_tr("On by an action (Right)"), [this] { step(1); }));
-    add(button("step-turn-on", wx_tr("On to the next turn (Page Down)"),
+    add(button("step-on", wx_tr("Forward one action (Right)"), [this] { step(1); }));
+    add(button("step-turn-on", wx_tr("Forward to the next turn (Page Down)"),
                [this] { step_turn(true); }));
     add(button("step-last", wx_tr("To the end (End)"), [this] { go_to_end(); }));
     row->AddStretchSpacer();

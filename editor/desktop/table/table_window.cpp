@@ -115,7 +115,7 @@ wxSizer* TableWindow::choices() {
                                  wxSP_ARROW_KEYS, 0, static_cast<int>(source_.games) - 1, 0);
         name_for_readers(*number_, wx_tr("Game"));
         number_->SetToolTip(
-            wx_text(trn("Of {} game, from 0", "Of {} games, from 0", source_.games)));
+            wx_text(trn("{} game, numbered from 0", "{} games, numbered from 0", source_.games)));
         number_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) {
             open(static_cast<std::size_t>(event.GetPosition()));
         });

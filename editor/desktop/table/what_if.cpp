@@ -55,7 +55,7 @@ WhatIf::WhatIf(wxWindow* parent, Context& context, Games games, Table table)
 void WhatIf::lay_out(wxWindow* parent) {
     const int gap = parent->FromDIP(spacing::gap);
     bar_ = new wxPanel(parent);
-    notice_ = new NoticeBar(bar_, {.label = wx_tr("Play this game on it"),
+    notice_ = new NoticeBar(bar_, {.label = wx_tr("Replay on changed map"),
                                    .tip = wx_tr("Show the same deal with the same players on the "
                                                 "changed map, beside this game"),
                                    .run = [this] { press(); },
@@ -216,9 +216,9 @@ void WhatIf::say(const MapPointer& now) {
     if (now == nullptr) {
         notice_->leave();
     } else if (is_playing()) {
-        notice_->keep_saying(wx_tr("The game is being played on the changed map …"));
+        notice_->keep_saying(wx_tr("Replaying the game on the changed map …"));
     } else if (has_failed) {
-        notice_->keep_saying(wx_text(tr("Not on the map as it is now: {}", problem_)));
+        notice_->keep_saying(wx_text(tr("Cannot replay on the map as it is now: {}", problem_)));
     } else if (is_fresh) {
         notice_->keep_saying(difference_text());
     } else {
@@ -227,7 +227,7 @@ void WhatIf::say(const MapPointer& now) {
     }
     if (!is_playing() || !shows_both_) { // otherwise the button would flicker
         offers_one_ = is_playing() || is_fresh;
-        notice_->offer(offers_one_ ? wx_tr("One board") : wx_tr("Play this game on it"));
+        notice_->offer(offers_one_ ? wx_tr("One board") : wx_tr("Replay on changed map"));
         notice_->allow(!has_failed);
     }
     if (bar_->Show(now != nullptr)) {
@@ -240,12 +240,13 @@ wxString WhatIf::difference_text() const {
     const GamePair& games = *boards_->games();
     const std::string spaces = trn("{} space differs", "{} spaces differ", games.changed.size());
     if (!games.first_difference) {
-        return wx_text(tr("{}. In this game no action differs.", spaces));
+        return wx_text(tr("{}. In this game all actions are the same.", spaces));
     }
     if (!report::are_dealt_alike(games.before->playback(), games.after->playback())) {
-        return wx_text(tr("{}. Other land is undecided, so other cards are dealt.", spaces));
+        return wx_text(
+            tr("{}. Different land is undecided, so different cards are dealt.", spaces));
     }
-    return wx_text(tr("{}. The games part at action {}.", spaces, *games.first_difference));
+    return wx_text(tr("{}. The games differ from action {} on.", spaces, *games.first_difference));
 }
 
 } // namespace pampas::desktop

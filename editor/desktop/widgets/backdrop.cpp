@@ -33,8 +33,7 @@ wxImage read_image(const std::filesystem::path& file) {
     const wxLogNull quiet; // the error below reports it
     wxImage image;
     if (!image.LoadFile(wx_text(file.string()))) {
-        throw InputError(tr("this is no picture that can be read (PNG or JPEG)"), {},
-                         file.string());
+        throw InputError(tr("this is not a readable picture (PNG or JPEG)"), {}, file.string());
     }
     if (std::int64_t{image.GetWidth()} * image.GetHeight() > most_pixels) {
         throw InputError(tr("this picture is too large"), {}, file.string());

@@ -109,7 +109,7 @@ const glossary::Term* term_of_focus() {
 wxString tip_of(const glossary::Term& term) {
     std::string tip = tr(term.sentence);
     for (const std::string_view more :
-         {std::string_view(term.advice), std::string_view(tr_later("A right click says more."))}) {
+         {std::string_view(term.advice), std::string_view(tr_later("Right-click for more."))}) {
         tip += more.empty() ? "" : "\n" + tr(more);
     }
     return wx_text(tip);

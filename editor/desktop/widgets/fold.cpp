@@ -55,7 +55,7 @@ void Fold::refresh() {
     if (label != GetLabelText()) {
         SetLabelText(label);
     }
-    SetToolTip(wx_tr("Show or fold away what is set") + "\n" + words_);
+    SetToolTip(wx_tr("Show or hide the settings") + "\n" + words_);
 }
 
 } // namespace pampas::desktop

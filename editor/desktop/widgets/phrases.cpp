@@ -94,8 +94,8 @@ bool too_large(const map::Map& map, const legality::Client& client) {
 }
 
 std::string too_large_text(const legality::Client& client) {
-    return tr("Too large for {}, which takes at most {}: fewer columns or rows make it fit.",
-              client.title, client.max_spaces.value_or(0));
+    return tr("Too large for {}, which takes at most {}. Use fewer columns or rows.", client.title,
+              client.max_spaces.value_or(0));
 }
 
 void translate_stock_words() {

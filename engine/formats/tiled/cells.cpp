@@ -57,7 +57,7 @@ class CellDecoder {
             const auto text = trimmed(std::string_view(cells_.text).substr(begin, end - begin));
             const auto cell = number_in<std::uint32_t>(text);
             if (!cell) {
-                fail(tr("\"{}\" is not the number of a tile", text.substr(0, longest_shown)));
+                fail(tr("\"{}\" is not a tile number", text.substr(0, longest_shown)));
             }
             result.push_back(*cell);
             begin = end + 1;

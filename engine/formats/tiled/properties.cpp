@@ -83,7 +83,7 @@ Json rest_of(const TiledProperty* property) {
     }
     for (const std::string_view key : keys_elsewhere) {
         if (rest.contains(key)) {
-            refuse(*property, tr("the key \"{}\" has its place elsewhere in the map", key));
+            refuse(*property, tr("the key \"{}\" belongs elsewhere in the map", key));
         }
     }
     return rest;
@@ -93,7 +93,7 @@ void add_players(Json& object, std::span<const TiledProperty> properties) {
     const TiledProperty* fewest = find(properties, fewest_property);
     const TiledProperty* most = find(properties, most_property);
     if ((fewest == nullptr) != (most == nullptr)) {
-        throw InputError(tr("of players_min and players_max there is only one"),
+        throw InputError(tr("only one of players_min and players_max is given"),
                          (fewest != nullptr ? fewest : most)->place);
     }
     if (fewest != nullptr) {

@@ -68,10 +68,9 @@ const TiledLayer& layer_of_spaces(const TiledMap& tiled) {
     if (named == 0 && layers.size() == 1) {
         return layers.front();
     }
-    throw InputError(layers.empty()
-                         ? tr("the map has no layer of tiles")
-                         : tr("the map has {} layers of tiles; expected one with the name \"{}\"",
-                              layers.size(), layer_name),
+    throw InputError(layers.empty() ? tr("the map has no tile layer")
+                                    : tr("the map has {} tile layers; expected one named \"{}\"",
+                                         layers.size(), layer_name),
                      tiled.place);
 }
 
@@ -111,11 +110,11 @@ class SpacesOfTiles {
             return Space::Void;
         }
         if ((cell & turned) != 0) {
-            throw InputError(tr("the tile of {} is flipped or turned", hex::name(at)), place);
+            throw InputError(tr("the tile at {} is flipped or turned", hex::name(at)), place);
         }
         const auto kind = kind_of(static_cast<int>(cell));
         if (!kind) {
-            throw InputError(tr("tile {} of {} has no class that is a kind of space: {}", cell,
+            throw InputError(tr("tile {} at {} has no class that is a kind of space: {}", cell,
                                 hex::name(at),
                                 fmt::join(tile_kinds | std::views::transform(map::name), ", ")),
                              place);
@@ -159,7 +158,7 @@ void check_kind(const TiledMap& tiled) {
 }
 
 void refuse_infinite(const std::string& place) {
-    throw InputError(tr("the map is infinite; expected one with columns and rows"), place);
+    throw InputError(tr("the map is infinite; expected one with a fixed size"), place);
 }
 
 Map map_of(const TiledMap& tiled, const std::filesystem::path& file) {

@@ -46,7 +46,7 @@ std::vector<TileKind> kinds_by_number(const JsonValue& tiles_by_number) {
     for (const auto& [key, value] : tiles_by_number.json().items()) {
         const auto id = number_in<int>(key);
         if (!id || *id < 0) {
-            tiles_by_number.fail(tr_later("numbers of tiles"));
+            tiles_by_number.fail(tr_later("tile numbers"));
         }
         add_kind(kinds, *id, class_in(JsonValue(value, tiles_by_number.place() + "/" + key)));
     }
@@ -59,7 +59,7 @@ nlohmann::ordered_json parsed_silently(std::string_view bytes) {
     try {
         return parse_json(bytes);
     } catch (const InputError&) {
-        throw InputError(tr("is no tileset of Tiled"));
+        throw InputError(tr("is not a Tiled tileset"));
     }
 }
 
@@ -79,8 +79,7 @@ std::vector<TileKind> own_kinds(const TiledTileset& tileset) {
             return kinds_in_file(tileset_xml(axis));
         }
     }
-    throw InputError(tr("the tileset \"{}\" is in a file of its own", tileset.source),
-                     tileset.place);
+    throw InputError(tr("the tileset \"{}\" is in a separate file", tileset.source), tileset.place);
 }
 
 /// Whether a path leads out of a folder after following links; false if nothing is there.
@@ -163,7 +162,7 @@ std::vector<TileKind> read_tileset(const TiledTileset& tileset, const fs::path& 
     const fs::path path = map.parent_path() / path_of(tileset.source);
     if (leads_out_of(map.parent_path(), path)) {
         throw InputError(
-            tr("the tileset \"{}\" is not in the map's folder, and is not read", tileset.source),
+            tr("the tileset \"{}\" is not in the map's folder, so it is not read", tileset.source),
             tileset.place);
     }
     std::error_code ignored;

@@ -52,7 +52,7 @@ std::variant<Cells, EncodedCells> cells_in(const JsonValue& layer) {
     for (std::size_t i = 0; i < data.size(); ++i) {
         const Json& cell = data.json()[i];
         if (!cell.is_number_unsigned() || cell > std::numeric_limits<std::uint32_t>::max()) {
-            data.item(i).fail(tr_later("the number of a tile"));
+            data.item(i).fail(tr_later("a tile number"));
         }
         cells.push_back(cell.get<std::uint32_t>());
     }

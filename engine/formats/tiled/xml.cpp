@@ -74,7 +74,7 @@ XmlFile::XmlFile(std::string_view bytes) {
         throw InputError(tr("not valid XML: {}", result.description()), place(result.offset));
     }
     if (declares_entities(document_)) {
-        throw InputError(tr("declares entities of its own, which are not read"), place(0));
+        throw InputError(tr("declares its own entities, which are not supported"), place(0));
     }
     check_strictly(bytes);
 }

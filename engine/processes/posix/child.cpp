@@ -82,7 +82,7 @@ void require_program(const std::filesystem::path& path) {
         throw InputError(tr("is a folder, not a program"), {}, path.string());
     }
     if (::access(path.c_str(), X_OK) != 0) {
-        throw InputError(tr("is no program that you may run (chmod +x makes it one)"), {},
+        throw InputError(tr("is not a program that you may run (chmod +x makes it one)"), {},
                          path.string());
     }
 }

@@ -12,7 +12,7 @@ std::string signal_name(int) {
 }
 
 void require_program(const std::filesystem::path& path) {
-    throw InputError(tr("other people's bots do not play on Windows"), {}, path.string());
+    throw InputError(tr("other people's bots are not supported on Windows"), {}, path.string());
 }
 
 Child::Child(const std::filesystem::path& program) {

@@ -64,7 +64,7 @@ TEST(Description, TellsWhereNoMarketIsReached) {
     Map map({3, 1});
     map.set({1, 0}, Space::Water);
     map.set({2, 0}, Space::Market);
-    EXPECT_THAT(Description(map, {}).of({0, 0}), Contains("No way to a market"));
+    EXPECT_THAT(Description(map, {}).of({0, 0}), Contains("No path to a market"));
 }
 
 TEST(Runs, JoinSpacesOfOneKind) {

@@ -255,7 +255,7 @@ TEST_F(ReportHtml, ChartsOfMarketsHaveTheFiguresOfTheJson) {
                         100 * seat["reached_rate"].get<double>(), 1e-9);
         }
         const auto found = std::ranges::find_if(wins, [&](const Json& value) {
-            return value["market"] == name && value["who"] == "who come to it";
+            return value["market"] == name && value["who"] == "players who reach it";
         });
         ASSERT_NE(found, wins.end());
         EXPECT_NEAR((*found)["wins"].get<double>(),

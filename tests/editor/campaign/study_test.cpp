@@ -100,7 +100,7 @@ TEST_F(CampaignStudy, AreKeptAndNotDoneAgain) {
 TEST_F(CampaignStudy, WhatCannotBeDoneIsRefused) {
     const CampaignPlan alone = plan({"ladder"}, {{"bots", {{"random"}}}});
     EXPECT_THAT(alone.tables, SizeIs(0));
-    EXPECT_EQ(alone.refused.front().why, "a ladder needs two bots or more");
+    EXPECT_EQ(alone.refused.front().why, "a ladder needs at least two bots");
     EXPECT_THAT([&] { plan({"compare"}); }, ThrowsMessage<InputError>(HasSubstr("with")));
     EXPECT_THAT(
         [&] {

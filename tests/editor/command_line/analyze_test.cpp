@@ -51,7 +51,7 @@ TEST_F(Analyze, IsStoppedWithCtrlC) {
     const auto outcome = testing::interrupted_run({"analyze", map, "--format", "html", "-o", page},
                                                   std::chrono::milliseconds(50));
     EXPECT_EQ(outcome.status, Status::No);
-    EXPECT_EQ(outcome.err, "pampas: stopped; nothing is written\n");
+    EXPECT_EQ(outcome.err, "pampas: stopped; nothing was written\n");
     EXPECT_FALSE(std::filesystem::exists(page));
 }
 

@@ -66,7 +66,7 @@ TEST_F(CampaignCommand, SaysWhatIsWrong) {
     expect_misuse({"campaign", "work", "-o", folder()}, "is for jobs that Slurm runs");
     expect_misuse({"campaign", "add-to", folder() + ".pampas", "-o", folder()}, "cannot be opened");
     const std::string other = campaign(R"("maps": ["a.json"], "seed": 2)");
-    expect_misuse({"campaign", "run", other, "-o", folder()}, "is of another campaign");
+    expect_misuse({"campaign", "run", other, "-o", folder()}, "belongs to another campaign");
     expect_misuse({"campaign", "gather", other, "-o", folder()}, "is not the campaign of");
     expect_misuse({"campaign", "run", campaign(R"("maps": ["gone.haz"])"), "-o", folder() + "2"},
                   "there is nothing to play: gone.haz: cannot be opened");

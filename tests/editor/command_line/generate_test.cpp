@@ -84,7 +84,7 @@ TEST(Generate, PutsSeveralMapsIntoAFolderOrALibrary) {
     EXPECT_THAT(outcome.out, HasSubstr("3 maps made"));
     EXPECT_THAT(formats::map_files_in(folder / "made"), SizeIs(3));
     const std::string bytes = read_file(folder / "made/Generated 1-1.json");
-    expect_misuse(small({"--count", "3", "-o", folder / "made/"}), "is there already");
+    expect_misuse(small({"--count", "3", "-o", folder / "made/"}), "already exists");
     EXPECT_EQ(read_file(folder / "made/Generated 1-1.json"), bytes);
 
     EXPECT_EQ(run_pampas(small({"--count", "3", "-o", folder / "made.pampas"})).status,

@@ -119,7 +119,7 @@ TEST(Ladder, WrongCallsAreReportedInOneLine) {
         options.insert(options.begin(), {"ladder", map});
         expect_misuse(options, words);
     };
-    expect({"--bots", "greedy"}, "a ladder needs two bots or more");
+    expect({"--bots", "greedy"}, "a ladder needs at least two bots");
     expect({"--bots", "greedy,random,greedy"}, "bot \"greedy\" is given twice");
     expect({"--bots", "greedy,x\x1b"}, R"(unknown bot "x\x1b")");
     expect({"--bots", "greedy,"}, "bot");

@@ -281,7 +281,7 @@ TEST_F(MapCommands, ExportWritesFoldersForVirtualTables) {
         EXPECT_THAT(testing::bytes_of(folder + "/grid.json"), HasSubstr("\"centres\""));
         EXPECT_TRUE(std::filesystem::exists(folder + "/board.png"));
         write_file(folder + "/board.png", "mine");
-        expect_misuse({"export", path, "--format", format, "-o", folder}, "is there already");
+        expect_misuse({"export", path, "--format", format, "-o", folder}, "already exists");
         expect_misuse({"export", path, "--format", format}, "give a folder with -o");
     }
 }

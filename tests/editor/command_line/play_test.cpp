@@ -147,7 +147,7 @@ TEST_F(Play, RefusesWrongOptions) {
     expect_misuse({"play", map_, "--players", "2,3"}, "play is for one number of players");
     expect_misuse({"play", map_, "--players", "4", "--bots", "random,greedy"}, "--bots: 2 bots");
     expect_misuse({"play", map_, "--bots", "nobody"}, "nobody");
-    expect_misuse({"play", map_, "--turn-ms", "5"}, "none of the players searches");
+    expect_misuse({"play", map_, "--turn-ms", "5"}, "none of the players is a searching bot");
     testing::put(record_, "not a record");
     expect_misuse({"play", map_, "--record", record_}, "games.jsonl");
     EXPECT_EQ(testing::bytes_of(record_), "not a record");

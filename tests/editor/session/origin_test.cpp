@@ -103,7 +103,7 @@ TEST_F(OriginTest, TellsWhatAFileDoesNotHold) {
                                                  "spaces, which spaces are locked");
     EXPECT_EQ(not_kept(map, MapFile{"map.json"}), "");
     EXPECT_EQ(not_kept(map, InLibrary{{file, "map"}, {}}), "");
-    EXPECT_EQ(not_kept(named("pointy"), MapFile{"map.haz"}), "which way the board is turned");
+    EXPECT_EQ(not_kept(named("pointy"), MapFile{"map.haz"}), "the orientation of the board");
 }
 
 TEST_F(OriginTest, TellsWhereAMapIsKept) {

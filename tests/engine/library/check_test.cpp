@@ -64,7 +64,7 @@ TEST_F(Check, FindsRowsThatDoNotBelongTogether) {
     change("INSERT INTO maps (id, name) VALUES (99, 'empty')");
     EXPECT_THAT(check(file), Contains("\"empty\" has no revision"));
     change("UPDATE revisions SET columns = 7 WHERE number = 2");
-    EXPECT_THAT(check(file), Contains(HasSubstr("its map has another size")));
+    EXPECT_THAT(check(file), Contains(HasSubstr("its map has a different size")));
 }
 
 TEST_F(Check, FindsATableThatIsGone) {

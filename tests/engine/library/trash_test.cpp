@@ -100,7 +100,7 @@ TEST_F(Trash, IsEmptiedForGood) {
     const std::int64_t id = library.remove("A");
     library.empty_trash();
     EXPECT_THAT(library.trash(), IsEmpty());
-    const std::string gone = "does not have the map in its trash any more";
+    const std::string gone = "no longer has the map in its trash";
     EXPECT_THAT([&] { library.put_back(id); }, refuses(gone));
     EXPECT_THAT([&] { library.load_removed(id); }, refuses(gone));
     EXPECT_THAT(library.history("B"), ElementsAre(kept));

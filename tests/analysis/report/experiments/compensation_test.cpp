@@ -125,7 +125,7 @@ TEST_F(CompensationHtml, HasNoLinksToNowhereAndNoIdTwice) {
 
 TEST(CompensationPage, SaysWhatIsNotConfirmedAndHowToKnowMore) {
     const auto page = page_of(found_for("Small", false));
-    EXPECT_THAT(texts(page, "//header/ul/li"), ElementsAre("Not confirmed on other games."));
+    EXPECT_THAT(texts(page, "//header/ul/li"), ElementsAre("Not confirmed in other games."));
     EXPECT_THAT(texts(page, "//header/p[@class='faded']"), ElementsAre(HasSubstr("Interrupted")));
     EXPECT_THAT(texts(page, "//section[@id='enough']//code"), ElementsAre("play more"));
     EXPECT_THAT(texts(page, "//*[@id='chart-seats']"), IsEmpty());

@@ -41,13 +41,13 @@ RepairReport of_gaps(double before, double after) {
 
 TEST(RepairWords, SayWhyThereIsNoProposal) {
     RepairReport report = of_gaps(0.2, 0.1);
-    EXPECT_EQ(nothing_words(report), "No change was found that is nearer to the goal.");
+    EXPECT_EQ(nothing_words(report), "No change was found that comes closer to the goal.");
     report.found.is_begun = false;
     EXPECT_EQ(nothing_words(report), "Stopped before any change was tried.");
     report.found.interrupted = true;
     EXPECT_EQ(end_words(report), "") << "there is no best so far";
     report.found.before.is_reached = true;
-    EXPECT_EQ(nothing_words(report), "The map reaches the goal as it is.");
+    EXPECT_EQ(nothing_words(report), "The map already reaches the goal.");
 }
 
 TEST(RepairWords, SayWhetherTheGoalIsReached) {

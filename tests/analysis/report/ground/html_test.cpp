@@ -73,7 +73,7 @@ TEST(Html, TermsStandBehindWhatLeadsToThem) {
 TEST(Html, ChartsCarryTheirValues) {
     const Json values{{{"market", hostile}, {"accessibility", 0.25}}};
     const auto chart = read_page(html_chart({"accessibility", hostile}, values));
-    EXPECT_THAT(texts(chart, "//h3/a"), ElementsAre("How easily each market is reached"));
+    EXPECT_THAT(texts(chart, "//h3/a"), ElementsAre("How easy each market is to reach"));
     EXPECT_THAT(texts(chart, "//figcaption"), ElementsAre(hostile));
     const Json specification = Json::parse(texts(chart, "//script").at(0));
     EXPECT_EQ(specification["data"]["values"], values);
@@ -85,7 +85,7 @@ TEST(Html, ChartsSpeakTheLanguageInUse) {
     const auto chart = read_page(html_chart({"market-wins", ""}, Json{Json::object()}));
     language::use(*language::find("en"));
     const std::string specification = texts(chart, "//script").at(0);
-    EXPECT_THAT(specification, Not(HasSubstr("who come to it")));
+    EXPECT_THAT(specification, Not(HasSubstr("players who reach it")));
     EXPECT_THAT(specification, Not(HasSubstr("wins, %")));
 }
 

@@ -83,8 +83,8 @@ TEST(Table, LongOnesAreFoldedIfAllowed) {
         table.folded_as = name;
         return texts(read_page(table_html(table)), "//details/summary");
     };
-    EXPECT_THAT(folds(30, "All of them"), ElementsAre("All of them"));
-    EXPECT_THAT(folds(11, "All of them"), IsEmpty());
+    EXPECT_THAT(folds(30, "All differences"), ElementsAre("All differences"));
+    EXPECT_THAT(folds(11, "All differences"), IsEmpty());
     EXPECT_THAT(folds(30, ""), IsEmpty());
 }
 

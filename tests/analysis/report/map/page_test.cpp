@@ -116,7 +116,7 @@ TEST_P(AnalysisHtml, ChartsOfLandAreThoseOfTheJson) {
     for (const Json& bar : testing::chart_values(page_, "gaps")) {
         if (bar["regions"] > 0) {
             const std::string gap = bar["gap"];
-            gaps["land_" + bar["to"].get<std::string>()][gap == "no way" ? "none" : gap] =
+            gaps["land_" + bar["to"].get<std::string>()][gap == "no path" ? "none" : gap] =
                 bar["regions"];
         }
     }

@@ -54,7 +54,7 @@ TEST_F(RightButtonTest, ADragTakesAPieceToPutDown) {
     click_space({8, 6});
     EXPECT_EQ(at({7, 6}), Space::Forest);
     EXPECT_EQ(at({8, 6}), Space::Water);
-    EXPECT_THAT(document().history().labels(), ElementsAre("Put down"));
+    EXPECT_THAT(document().history().labels(), ElementsAre("Place"));
 }
 
 TEST_F(RightButtonTest, ADragOutlinesItsRectangle) {

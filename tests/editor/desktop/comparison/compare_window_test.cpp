@@ -134,7 +134,7 @@ TEST_F(CompareWindowTest, MarksTheSpacesThatDifferOnBoth) {
         lines.push_back(line.utf8_string());
     }
     EXPECT_THAT(lines,
-                ElementsAre("All of them", "2 pampas became forest", "1 pampas became water"));
+                ElementsAre("All differences", "2 pampas became forest", "1 pampas became water"));
 }
 
 TEST_F(CompareWindowTest, KeysLeadFromDifferenceToDifference) {
@@ -282,7 +282,7 @@ TEST_F(CompareWindowTest, IsSavedAsItsNameSays) {
     EXPECT_THAT(read_file(folder / "a.html"), StartsWith("<!DOCTYPE html>"));
     EXPECT_THAT(notice(), HasSubstr("a.html"));
     testing::press_key('S', wxMOD_CONTROL);
-    EXPECT_THAT(read_file(folder / "b.txt"), HasSubstr("means of a game"));
+    EXPECT_THAT(read_file(folder / "b.txt"), HasSubstr("means per game"));
     testing::click(testing::labelled<wxButton>(*window, wxString::FromUTF8("Save…")), {5, 5});
     EXPECT_THAT(notice(), HasSubstr("none"));
     EXPECT_THAT(notice(), Not(HasSubstr("Saved")));

@@ -78,7 +78,7 @@ TEST_F(ExportDialogTest, OffersAllThereIsWhenNoClientIsMeant) {
     begin();
     EXPECT_EQ(labelled<wxChoice>(*dialog, "Kind").GetCount(), exchange::products().size());
     choose_entry("Kind", "VASSAL");
-    EXPECT_TRUE(says("A folder with the board, its grid and how to load them"));
+    EXPECT_TRUE(says("A folder with the board, its grid and instructions to load them"));
     EXPECT_FALSE(side().IsEnabled());
     EXPECT_TRUE(may_export());
 }
@@ -92,7 +92,7 @@ TEST_F(ExportDialogTest, BeginsWithWhatTheClientTakes) {
     EXPECT_TRUE(says("What players see: SpielByWeb"));
     choose_entry("Client", "Tabletop");
     EXPECT_EQ(dialog->answer().choices.product, "pdf");
-    choose_entry("Client", "None in particular");
+    choose_entry("Client", "No particular client");
     EXPECT_EQ(dialog->answer().choices.client, "");
 }
 
@@ -113,7 +113,7 @@ TEST_F(ExportDialogTest, SaysWhyAClientDoesNotTakeTheMap) {
     begin({.client = "yucata", .product = "haz"});
     EXPECT_FALSE(may_export());
     EXPECT_TRUE(notice().StartsWith("Yucata does not take this map:")) << notice();
-    choose_entry("Client", "None in particular");
+    choose_entry("Client", "No particular client");
     EXPECT_TRUE(may_export());
     begin({.client = "yucata", .product = "haz"}, 12);
     EXPECT_TRUE(may_export()) << "others may be taken";

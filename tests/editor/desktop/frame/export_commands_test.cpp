@@ -105,12 +105,12 @@ TEST_F(ExportCommandsTest, MakesAFolderOfItsOwnForAVirtualTable) {
 
 TEST_F(ExportCommandsTest, SaysWhereTheFileIs) {
     EXPECT_EQ(told(), "");
-    EXPECT_FALSE(item("File", "Show the written file in its folder").IsEnabled());
+    EXPECT_FALSE(item("File", "Show the exported file in its folder").IsEnabled());
     export_as({.product = "png"}, "map.png");
     EXPECT_THAT(told(), HasSubstr((folder / "map.png").string()));
     EXPECT_THAT(status(0).utf8_string(), HasSubstr((folder / "map.png").string()));
     EXPECT_TRUE(testing::wait_until(
-        [this] { return item("File", "Show the written file in its folder").IsEnabled(); }));
+        [this] { return item("File", "Show the exported file in its folder").IsEnabled(); }));
 }
 
 TEST_F(ExportCommandsTest, AFailureIsAllThatIsReported) {

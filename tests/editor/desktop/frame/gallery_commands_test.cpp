@@ -105,7 +105,7 @@ TEST_F(GalleryTest, SortsByTheGapThatIsGuessed) {
     };
     auto& list = testing::field<MadeMaps>(window);
     auto& order = testing::with_tip<wxChoice>(
-        window, "Order of the maps: the narrowest gap first, of other figures the largest first");
+        window, "Order of the maps: narrowest gap first; for other figures, largest first");
     const auto sorted_by = [&](int number, const auto& rank) {
         testing::choose(order, number);
         std::vector<double> ranks;

@@ -49,7 +49,7 @@ class HandsTest : public testing::Desk, public ::testing::WithParamInterface<int
         testing::enter(
             testing::with_tip<wxSpinCtrl>(
                 the<RepairPanel>(),
-                "How many spaces may change at most; two that swap their places are two"),
+                "How many spaces may change at most; a swap of two spaces counts as two"),
             2);
     }
     void wait_for_games() {

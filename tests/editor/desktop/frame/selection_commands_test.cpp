@@ -107,7 +107,7 @@ TEST_F(SelectionCommandsTest, CutsAndPastes) {
     EXPECT_EQ(map().all(Space::Water).size(), 2u);
     testing::press_key(WXK_ESCAPE);
     EXPECT_FALSE(context().toolbox().holding());
-    EXPECT_THAT(steps(), ElementsAre("Select", "Cut", "Put down", "Put down"));
+    EXPECT_THAT(steps(), ElementsAre("Select", "Cut", "Place", "Place"));
 }
 
 TEST_F(SelectionCommandsTest, PastesWithoutPampas) {
@@ -138,7 +138,7 @@ TEST_F(SelectionCommandsTest, PastesAMapAndRefusesOtherText) {
     put_into_clipboard("a letter to a friend");
     testing::press_key('V', ctrl);
     EXPECT_FALSE(context().toolbox().holding());
-    EXPECT_EQ(status(0), "The clipboard holds no piece of a map");
+    EXPECT_EQ(status(0), "The clipboard does not contain a piece of a map");
     EXPECT_THAT(prompt.errors, ElementsAre());
     EXPECT_EQ(map().all(Space::Rocks).size(), 6u);
 }
@@ -199,7 +199,7 @@ TEST_F(SelectionCommandsTest, DuplicatesFillsAndDeletes) {
     EXPECT_THAT(map().all(Space::Swamp), ElementsAre(Coordinate{3, 3}, Coordinate{4, 3}));
     testing::press_key(WXK_DELETE);
     EXPECT_TRUE(map().all(Space::Swamp).empty());
-    EXPECT_THAT(steps(), ElementsAre("Select", "Put down", "Fill selection with swamp", "Delete"));
+    EXPECT_THAT(steps(), ElementsAre("Select", "Place", "Fill selection with swamp", "Delete"));
 }
 
 TEST_F(SelectionCommandsTest, TurnsWhatIsHeldOrElseTheSelection) {

@@ -181,7 +181,7 @@ TEST_F(GamesTest, AnEditWhileTheyArePlayedOutdatesThemAtOnce) {
 class FollowingGamesTest : public GamesTest {
   protected:
     wxCheckBox& follows() const {
-        return testing::labelled<wxCheckBox>(panel(), "Go on as I paint");
+        return testing::labelled<wxCheckBox>(panel(), "Replay as I paint");
     }
     void follow() const {
         follows().SetValue(true);

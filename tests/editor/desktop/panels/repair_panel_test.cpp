@@ -86,7 +86,7 @@ class RepairTest : public testing::Desk {
     static constexpr int few_games = 120;
     static constexpr int endless = 10'000'000;
     static inline const wxString changes_tip =
-        "How many spaces may change at most; two that swap their places are two";
+        "How many spaces may change at most; a swap of two spaces counts as two";
 };
 
 TEST_F(RepairTest, ApplyingChangesWhatIsAnnouncedAsOneStep) {
@@ -263,7 +263,7 @@ TEST_F(RepairTest, SymmetryStaysIfAsked) {
     choose(few_games, true);
     testing::enter(testing::with_tip<wxSpinCtrl>(panel(), changes_tip), 8);
     testing::tick(testing::labelled<wxCheckBox>(panel(), "3"), true); // its gap is wider
-    testing::tick(testing::labelled<wxCheckBox>(panel(), "Symmetry stays"), true);
+    testing::tick(testing::labelled<wxCheckBox>(panel(), "Keep symmetry"), true);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
     ASSERT_TRUE(testing::wait_until([this] { return !panel().running(); }));
     ASSERT_TRUE(panel().report() != nullptr);
@@ -278,7 +278,7 @@ TEST_F(RepairTest, SymmetryStaysIfAsked) {
 
 TEST_F(RepairTest, SymmetryThatIsNotThereCannotStay) {
     choose(few_games);
-    testing::tick(testing::labelled<wxCheckBox>(panel(), "Symmetry stays"), true);
+    testing::tick(testing::labelled<wxCheckBox>(panel(), "Keep symmetry"), true);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
     ASSERT_TRUE(testing::wait_until([this] { return !panel().running(); }));
     EXPECT_TRUE(panel().report() == nullptr);

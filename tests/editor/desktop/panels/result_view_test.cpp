@@ -133,7 +133,7 @@ TEST_F(ResultViewTest, TellsWhatAChangeDidInTheWordsOfDesigners) {
                .note = {},
                .change = std::make_shared<const FoundChange>(change)});
     height();
-    EXPECT_TRUE(description_for_readers(view).Contains("No difference is known yet."));
+    EXPECT_TRUE(description_for_readers(view).Contains("No clear difference yet."));
     EXPECT_FALSE(description_for_readers(view).Contains("ahead of the mean")) << "of so few deals";
 }
 

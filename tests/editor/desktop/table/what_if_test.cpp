@@ -115,7 +115,7 @@ TEST_F(WhatIfTest, PlaysTheGameOnTheChangedMapWhenAsked) {
         EXPECT_EQ(canvas.map().at({1, 1}), side == 0 ? map::Space::Pampas : map::Space::Forest);
         const auto& rows = boards().log(side).rows();
         const auto parting =
-            std::ranges::find(rows, "From here on the games differ", &TextRow::text);
+            std::ranges::find(rows, "The games differ from here on", &TextRow::text);
         ASSERT_NE(parting, rows.end());
         EXPECT_EQ(boards().log(side).selected() >= static_cast<std::size_t>(parting - rows.begin()),
                   true);
