@@ -107,8 +107,8 @@ std::variant<rules::Action, std::string> choice_in(std::span<const OptionGroup> 
                   escaped(line), all.size(), all.front()->command);
     }
     if (found.size() > 1) {
-        return tr(R"("{}" could be "{}" or "{}"; type more words.)", escaped(line), found[0]->command,
-                  found[1]->command);
+        return tr(R"("{}" could be "{}" or "{}"; type more words.)", escaped(line),
+                  found[0]->command, found[1]->command);
     }
     return found.front()->action;
 }

@@ -2,6 +2,8 @@
 
 #include "analysis/report/games/behind.h"
 #include "analysis/report/games/summary.h"
+#include "analysis/report/ground/html.h"
+#include "analysis/report/ground/json.h"
 
 #include <cstddef>
 #include <optional>
@@ -13,14 +15,15 @@ namespace pampas::report {
 
 /// A game that stands for others.
 struct ExampleGame {
-    std::string title;                 ///< `The median game`
-    std::optional<std::size_t> winner; ///< the seat whose wins it stands for; none: for all games
+    std::string title;  ///< `The median game`
+    GamesFigure figure; ///< the figure it is an example of
     GameBehind game;
 };
 
 /// The median game, the closest one, those with the most changes of lead, won from furthest behind
-/// and with the luckiest winner, and of each seat the median of its wins. A game may be several of
-/// these. None if the summary has no digests.
+/// and with the luckiest winner, the shortest and the longest; the median of each seat's wins; the
+/// game with the most points from each category; and for each market a typical game in which it is
+/// reached. A game may be several of these. None if the summary has no digests.
 std::vector<ExampleGame> example_games(const GamesSummary& summary);
 
 /// Pages of the example games of a table, each in a file beside the page that links to it.
@@ -31,6 +34,24 @@ struct GamePages {
     std::string file_of(std::size_t game) const;
     /// The same as an address.
     std::string address_of(std::size_t game) const;
+};
+
+/// The example games of a table together with their pages.
+class LinkedGames {
+  public:
+    /// `pages`: null if there are none.
+    LinkedGames(const GamesSummary& summary, const GamePages* pages);
+
+    /// A list of links to all of them; empty if there are no pages.
+    Html list() const;
+    /// The address of the page with an example of the figure; empty if there is none.
+    std::string address(const GamesFigure& figure) const;
+    /// Adds this address, if there is one, to a value of a chart.
+    void link(Json& value, const GamesFigure& figure) const;
+
+  private:
+    std::vector<ExampleGame> games_;
+    GamePages pages_;
 };
 
 } // namespace pampas::report

@@ -39,12 +39,13 @@ struct GameSource {
     std::string title;     ///< whose games these are: `Windmill, 4 learned players`
     std::size_t games = 1; ///< how many there are
     /// Opens a game by its index. Throws `InputError`, or `simulation::Contradiction` if a record
-    /// is wrong.
+    /// is wrong. Called on another thread if `is_slow`.
     std::function<Opened(std::size_t index)> open;
     std::optional<ListedGames> listed = {}; ///< for games that have results
     std::optional<PlayedOn> on = {};        ///< the same, if their map is open
     /// Keeps notes on a game, by its index. Throws `InputError`. Empty: notes cannot be kept.
     std::function<void(std::size_t index, const simulation::Notes& notes)> keep_notes = {};
+    bool is_slow = false; ///< whether opening a game takes longer than a user notices
 };
 
 } // namespace pampas::desktop

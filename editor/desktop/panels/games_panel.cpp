@@ -10,12 +10,15 @@
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/text.h"
+#include "engine/players/lineup.h"
 
 #include <fmt/format.h>
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/gauge.h>
 #include <wx/sizer.h>
+
+#include <algorithm>
 
 namespace pampas::desktop {
 namespace {
@@ -212,7 +215,9 @@ void GamesPanel::watch(const report::GamesFigure& figure) {
                                 [map = shown.map, summary = shown.summary](const auto& control) {
                                     return report::digested_again(*map, *summary, control);
                                 }},
-                    PlayedOn{shown.map, context_.maps().id(), games().shown_games()}});
+                    PlayedOn{shown.map, context_.maps().id(), games().shown_games()},
+                    {},
+                    std::ranges::any_of(shown.summary->bots, players::searches)});
 }
 
 std::optional<report::GamesFigure> GamesPanel::figure_here() const {

@@ -141,22 +141,44 @@ void TableWindow::open(std::size_t number) {
     if (games_ != nullptr) {
         games_->mark(number);
     }
-    std::shared_ptr<const WatchedGame> opened;
+    const auto opened = [open = source_.open, number] {
+        return Opened{number, std::make_shared<const WatchedGame>(open(number))};
+    };
+    if (source_.is_slow) {
+        view_->notice().say(Tone::Note, wx_tr("Replaying the game …"));
+        opening_.start([opened](const auto&, const auto&) { return opened(); });
+        return;
+    }
     try {
-        opened = std::make_shared<const WatchedGame>(source_.open(number));
+        show(opened());
     } catch (const std::runtime_error& error) { // `InputError`, or a wrong record
-        return view_->notice().say(Tone::Error, wx_text(error.what()));
+        view_->notice().say(Tone::Error, wx_text(error.what()));
     }
-    review_->show(opened);
+}
+
+void TableWindow::on_opened() {
+    if (opening_.is_running()) {
+        return;
+    }
+    if (opening_.result() == nullptr) {
+        return view_->notice().say(Tone::Error, wx_text(opening_.state().error));
+    }
+    view_->notice().clear();
+    show(*opening_.result());
+}
+
+void TableWindow::show(const Opened& opened) {
+    const WatchedGame& game = *opened.game;
+    review_->show(opened.game);
     if (note_ != nullptr) {
-        note_->show(opened->notes());
+        note_->show(game.notes());
     }
-    view_->lead(opened->playback(), opened->map(), opened->bots());
-    if (!opened->notes().empty()) {
-        view_->show_notes(opened->notes());
+    view_->lead(game.playback(), game.map(), game.bots());
+    if (!game.notes().empty()) {
+        view_->show_notes(game.notes());
     }
-    game_ = std::move(opened); // only now the view lets go of the game before
-    index_ = number;
+    game_ = opened.game; // only now the view lets go of the game before
+    index_ = opened.index;
     viewer_.reset();
     offer_viewers();
     show_left();

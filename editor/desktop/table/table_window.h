@@ -6,6 +6,7 @@
 #include "editor/desktop/table/review_panel.h"
 #include "editor/desktop/table/table_view.h"
 #include "editor/desktop/table/watched_game.h"
+#include "editor/desktop/workers/run.h"
 
 #include <wx/frame.h>
 
@@ -35,7 +36,7 @@ class TableWindow : public wxFrame {
     /// Null before that.
     WhatIf* what_if() { return what_if_.get(); }
 
-    /// Shows the game with this number of the source.
+    /// Shows the game with this number of the source; later, if the source is slow.
     void open(std::size_t number);
     /// The game that is shown; null if none could be opened.
     const WatchedGame* game() const { return game_.get(); }
@@ -53,10 +54,18 @@ class TableWindow : public wxFrame {
     void look_as(wording::Viewer viewer);
 
   private:
+    /// A game opened, and its index in the source.
+    struct Opened {
+        std::size_t index;
+        std::shared_ptr<const WatchedGame> game;
+    };
+
     void lay_out(FileAsker ask);
     wxSizer* choices();
     void offer_viewers();
     void add_note();
+    void show(const Opened& opened);
+    void on_opened();
     void keep_notes(const simulation::Notes& notes);
     /// Shows the board of the game, or both boards of `what_if_`.
     void show_boards();
@@ -79,6 +88,7 @@ class TableWindow : public wxFrame {
     wording::Viewer viewer_;
     TableView* view_ = nullptr;
     std::unique_ptr<WhatIf> what_if_;
+    Run<Opened> opening_{[this] { on_opened(); }}; ///< last member, as its callback uses the others
 };
 
 } // namespace pampas::desktop

@@ -1,11 +1,14 @@
 #include "analysis/report/games/examples.h"
 #include "analysis/report/games/sections.h"
+#include "analysis/report/games/tables.h"
 #include "tests/engine/drawn_map.h"
 
 #include <gmock/gmock.h>
 
 namespace pampas::report {
 namespace {
+
+using Kind = GamesFigure::Kind;
 
 const GamesSummary& random_games() {
     static const GamesSummary made = [] {
@@ -18,16 +21,45 @@ const GamesSummary& random_games() {
     return made;
 }
 
-TEST(ExampleGames, HaveAWinOfEachSeat) {
-    std::vector<std::size_t> winners;
-    for (const ExampleGame& example : example_games(random_games())) {
-        EXPECT_LT(example.game.number, random_games().digests.size());
-        if (example.winner) {
-            winners.push_back(*example.winner);
-            EXPECT_TRUE(random_games().digests[example.game.number].seats[*example.winner].won);
-        }
+/// The example of the figure.
+const ExampleGame& example_of(const std::vector<ExampleGame>& examples, const GamesFigure& figure) {
+    const auto found = std::ranges::find(examples, figure, &ExampleGame::figure);
+    EXPECT_NE(found, examples.end());
+    return *found;
+}
+
+int points_of(const balance::GameDigest& game, std::size_t category) {
+    int sum = 0;
+    for (const balance::SeatDigest& seat : game.seats) {
+        sum += seat.categories[category];
     }
-    EXPECT_THAT(winners, ::testing::ElementsAre(0, 1, 2));
+    return sum;
+}
+
+TEST(ExampleGames, ShowSeatsCategoriesMarketsAndLengths) {
+    const GamesSummary& table = random_games();
+    const auto& digests = table.digests;
+    const std::vector<ExampleGame> examples = example_games(table);
+    const auto game = [&](const GamesFigure& figure) -> const balance::GameDigest& {
+        return digests.at(example_of(examples, figure).game.number);
+    };
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        EXPECT_TRUE(game({.kind = Kind::Wins, .seat = seat}).seats[seat].won);
+    }
+    for (const std::size_t category : scored_categories(table)) {
+        const int most = points_of(game({.kind = Kind::Category, .number = category}), category);
+        EXPECT_TRUE(std::ranges::all_of(
+            digests, [&](const auto& other) { return points_of(other, category) <= most; }));
+    }
+    ASSERT_EQ(table.markets.size(), 2);
+    for (std::size_t market = 0; market < 2; ++market) {
+        const auto& came = game({.kind = Kind::Market, .number = market}).came;
+        EXPECT_TRUE(std::ranges::any_of(std::span(came).subspan(market * 3, 3),
+                                        [](int round) { return round > 0; }));
+    }
+    const int shortest = game({.kind = Kind::Rounds}).rounds;
+    EXPECT_TRUE(
+        std::ranges::all_of(digests, [&](const auto& other) { return other.rounds >= shortest; }));
 }
 
 TEST(ExampleGames, AreNoneWithoutDigests) {
@@ -36,21 +68,24 @@ TEST(ExampleGames, AreNoneWithoutDigests) {
     EXPECT_TRUE(example_games(without).empty());
 }
 
-TEST(ExampleGames, AreLinkedInTheChartAndInAList) {
+TEST(ExampleGames, AreLinkedInChartsAndInAList) {
     const GamePages pages{"a \u00E9-"};
-    const std::string chart = winners_section({&random_games(), 1}, {}, {&pages, 1}).markup();
-    const std::string list = why_section({&random_games(), 1}, {&pages, 1}).markup();
+    const auto page = [](std::span<const GamePages> of) {
+        return winners_section({&random_games(), 1}, {}, of).markup() +
+               why_section({&random_games(), 1}, of).markup();
+    };
+    const std::string linked = page({&pages, 1});
     for (const ExampleGame& example : example_games(random_games())) {
         const std::string address = pages.address_of(example.game.number);
         EXPECT_THAT(address, ::testing::StartsWith("a%20%C3%A9-game-"));
-        EXPECT_THAT(list, ::testing::HasSubstr("href=\"" + address));
-        if (example.winner) {
-            EXPECT_THAT(chart, ::testing::HasSubstr("\"game\":\"" + address));
+        EXPECT_THAT(linked, ::testing::HasSubstr("<a href=\"" + address));
+        const Kind kind = example.figure.kind;
+        if (kind == Kind::Wins || kind == Kind::Category || kind == Kind::Market) {
+            EXPECT_THAT(linked, ::testing::HasSubstr("\"game\":\"" + address)) << example.title;
         }
     }
-    EXPECT_THAT(chart, ::testing::HasSubstr("\"href\""));
-    EXPECT_THAT(winners_section({&random_games(), 1}, {}).markup(),
-                ::testing::Not(::testing::HasSubstr("\"href\"")));
+    EXPECT_THAT(linked, ::testing::HasSubstr("\"href\""));
+    EXPECT_THAT(page({}), ::testing::Not(::testing::HasSubstr("\"href\"")));
 }
 
 } // namespace

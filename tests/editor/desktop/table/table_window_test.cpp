@@ -183,6 +183,36 @@ TEST_F(TableTest, HasNotesWhereTheyCanBeKept) {
     EXPECT_EQ(table->note()->GetValue(), "Lost?");
 }
 
+TEST_F(TableTest, ShowsGamesOfASlowSourceWhenTheyAreOpen) {
+    GameSource source = TableTest::source();
+    source.is_slow = true;
+    source.open = [open = source.open](std::size_t number) {
+        if (number == 2) {
+            throw InputError("is gone");
+        }
+        return open(number);
+    };
+    table->Destroy();
+    table = new TableWindow(nullptr, source, {});
+    testing::show(*table);
+    const auto& notice = testing::field<Notice>(*table);
+    const auto shows = [this](std::size_t number) {
+        return table->game() != nullptr && playback().number() == number;
+    };
+    EXPECT_TRUE(testing::wait_until([&] { return shows(0); }));
+    EXPECT_EQ(notice.text(), "");
+    table->open(1);
+    EXPECT_EQ(notice.text().utf8_string(), "Replaying the game …");
+    EXPECT_TRUE(shows(0));
+    table->open(0); // the last request wins
+    table->open(1);
+    EXPECT_TRUE(testing::wait_until([&] { return shows(1); }));
+    EXPECT_EQ(notice.text(), "");
+    table->open(2);
+    EXPECT_TRUE(testing::wait_until([&] { return notice.text() == "is gone"; }));
+    EXPECT_TRUE(shows(1));
+}
+
 TEST(TableWithoutGame, SaysWhyAndStandsStill) {
     auto* table = new TableWindow(
         nullptr, {"x", 1, [](std::size_t) -> WatchedGame::Opened { throw InputError("is gone"); }},
