@@ -15,14 +15,14 @@ namespace {
 using map::Space;
 
 constexpr std::array<std::string_view, std::tuple_size_v<Features>> words{
-    "markets beside one pampas space at land, most",
-    "whether these are three or more",
-    "the same of the eighth such space",
+    "most markets that one pampas space beside land touches",
+    "whether that is three or more",
+    "markets that the eighth-best such space touches",
     "pampas spaces, logarithm",
-    "nearness of markets to the best land space: the sum of a half for each animal of the way",
-    "markets one animal from a land space, most, mean of terrains",
-    "markets two animals from land at most, logarithm",
-    "pampas spaces at land beside three markets or more, logarithm",
+    "nearness of markets to the best land space (a market at herd distance d counts 1/2^d)",
+    "most markets one animal from one land space, mean of terrains",
+    "markets at most two animals from land, logarithm",
+    "pampas spaces beside land that touch three or more markets, logarithm",
 };
 
 double logarithm(std::size_t count) {

@@ -37,44 +37,48 @@ std::string seats_json(const SeatModel& seats) {
 
 constexpr std::string_view introduction = R"(# Predicting wins from the map alone
 
-After each stroke, the games panel predicts how uneven the seats are, before any game is played. The prediction is
-a linear model of results of learned players, fitted on {0} maps: the published maps ("Hacienda Maps" by M. Lanza,
-CC BY 4.0), copies of these with some spaces exchanged, and drafts of `pampas generate` with various sizes,
-symmetries and numbers of spaces. The model knows what maps have in common, not what is special about one map;
-200 games are more accurate.
+After each stroke, the games panel predicts how uneven the seats are, before any game is played. The
+prediction is a linear model of results of learned players, fitted on {0} maps: the published maps
+("Hacienda Maps" by M. Lanza, CC BY 4.0), copies of these with some spaces exchanged, and drafts of
+`pampas generate` with various sizes, symmetries and numbers of spaces. The model knows what maps
+have in common, but not what is special about one map. 200 games are more accurate.
 
 ## Accuracy
 
-Mean error of the [gap](published_games.md) on published maps, in percentage points, in a cross-validation: the model
-that predicts a map was fitted without the map and its changed copies. The true gap comes from 1000 games. For
-comparison, *the mean* always predicts the mean gap of the other published maps, and the columns of games measure the
-gap with that many games. *Held* is the share of gaps within the predicted interval, which should be 80 %.
+The table shows the mean error of the [gap](published_games.md) on published maps, in percentage
+points. It comes from a cross-validation, so the model that predicts a map was fitted without that
+map and its changed copies. The true gap comes from 1000 games. For comparison, *the mean* always
+predicts the mean gap of the other published maps, and the columns of games measure the gap with
+that many games. *Held* is the share of gaps within the predicted interval. It should be 80 %.
 
 )";
 
 constexpr std::string_view shares_heading = R"(
 ## Shares of wins
 
-The standard deviation of a seat's share of wins from the mean of the other published maps and from the prediction,
-in percentage points, for published maps in the same cross-validation.
+The table shows the standard deviation of a seat's share of wins from the mean of the other
+published maps and from the prediction, in percentage points. It is for published maps in the same
+cross-validation.
 
 )";
 
 constexpr std::string_view weights_heading = R"(
 ## Figures that go with the first seat's wins
 
-How much higher the first seat's share of wins is, in percentage points, on a map where one figure is one standard
-deviation above its mean and all others are equal, by number of players. What matters most is a pampas space beside
-land that touches several markets, because the first player takes it. The figures of `pampas analyze` (distances,
-regions, openings side by side) matter less.
+The table shows how much higher the first seat's share of wins is on a map where one figure is one
+standard deviation above its mean and all others are equal. The difference is in percentage points,
+by number of players. A pampas space beside land that touches several markets matters most, because
+the first player takes it. The figures of `pampas analyze` (distances, regions, openings side by
+side) matter less.
 
 )";
 
 constexpr std::string_view closing = R"(
-`tests/prediction/fit FOLDER`, run in the project's folder, writes this page and `resources/prediction/seats.json`: it
-generates the maps, plays them in campaigns and fits the model. Ridge regression fits each seat's share of wins and the
-square root of the gap, each by itself. The predicted interval of the gap covers the middle 80 % of the errors on
-published maps in the cross-validation. The model has a term for published maps, because they may differ from other
+`tests/prediction/fit FOLDER`, run in the project's folder, writes this page and
+`resources/prediction/seats.json`. It generates the maps, plays games on them in campaigns and fits
+the model. Ridge regression fits each seat's share of wins and the square root of the gap
+separately. The predicted interval of the gap covers the middle 80 % of the errors on published maps
+in the cross-validation. The model has a term for published maps, because they may differ from other
 maps with the same figures.
 )";
 

@@ -22,20 +22,21 @@ using Tables = std::span<const PublishedGames>;
 
 constexpr std::string_view games_introduction = R"(# How fair published maps are
 
-Learned players played every published map with every number of players that it allows, {} paired games each
-by the standard rules. `pampas simulate`, `pampas report` and the games panel show where your map ranks among
-them. The maps are "Hacienda Maps" by M. Lanza, licensed CC BY 4.0; this page and the program contain results
-of games, not the maps.
+Learned players played every published map with every number of players that it allows, {} paired
+games each, with the standard rules. `pampas simulate`, `pampas report` and the games panel show
+where your map ranks among them. The maps are "Hacienda Maps" by M. Lanza, licensed CC BY 4.0. This
+page and the program contain results of games, not the maps.
 
-The **gap** is the difference between the shares of wins of the best seat and the worst, in percentage points.
-Chance makes the measured difference too large, the more so the fewer games there are. This page therefore
-gives the *likely gap*: it moves all shares towards an equal share until the sum of their squared deviations is
-what it would be without chance, for which there is an unbiased estimate. On average, the likely gap after 1000
-games is the same as after 10 000.
+The **gap** is the difference between the shares of wins of the best and the worst seat, in
+percentage points. Chance makes the measured gap too large, and the fewer games there are, the
+larger this error is. This page therefore gives the *likely gap*. To find it, all shares are moved
+towards an equal share until the sum of their squared deviations equals an unbiased estimate of what
+it would be without chance. On average, the likely gap after 1000 games is the same as after 10 000.
 
 ## By number of players
 
-A quarter of the maps have at most the gap under *quarter*, half of them at most the gap under *half*.
+A quarter of the maps have at most the gap under *quarter*, and half of them at most the gap under
+*half*.
 
 ![Each map's gap, by number of players](pictures/gaps-by-players.svg)
 
@@ -44,27 +45,29 @@ A quarter of the maps have at most the gap under *quarter*, half of them at most
 constexpr std::string_view measures_heading = R"(
 ## Figures that go with a large gap
 
-Spearman's rank correlation of the likely gap of four players with the figures of `pampas analyze`, over all maps,
-with its 95 % interval (Fisher's, with the variance of D. G. Bonett and T. A. Wright, 2000). By chance alone, one
-interval in twenty leaves 0 out. An interval that contains 0 shows no correlation.
+The table shows Spearman's rank correlation of the likely gap of four players with the figures of
+`pampas analyze`, over all maps. The 95 % interval is Fisher's, with the variance of D. G. Bonett
+and T. A. Wright (2000). By chance alone, one interval in twenty excludes 0. An interval that
+contains 0 shows no correlation.
 
 ![Gaps of four players beside four figures](pictures/gap-and-figures.svg)
 
 )";
 
 constexpr std::string_view strengths_heading = R"(
-## What strength does to fairness
+## How strength affects fairness
 
-Four players of each strength, weakest first. The third column counts paired games on each map. *Seat 1* and *last seat*
-count the maps where that seat wins most.
+The table is for four players of each strength, weakest first. The third column is the number of
+paired games on each map. *Seat 1* and *last seat* count the maps where that seat wins most.
 
 | players | maps | games | least | quarter | half | three quarters | most | seat 1 | last seat |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|
 )";
 
 constexpr std::string_view agreement_heading = R"(
-The rank correlation of gaps of four players between two strengths, over the maps that both played. *Another seat* counts
-the maps where both find a gap (an interval above 0) and name different seats as the best; *both* counts those with two gaps.
+The next table shows the rank correlation between the gaps of two strengths, with four players, over
+the maps that both played. *Both* counts the maps where both find a gap (an interval above 0).
+*Another seat* counts those of them where the two strengths name different seats as the best.
 
 | players | maps | correlation | 95 % interval | another seat | both |
 |---|--:|--:|--:|--:|--:|
@@ -73,16 +76,17 @@ the maps where both find a gap (an interval above 0) and name different seats as
 constexpr std::string_view searched_heading = R"(
 ![Gaps by the strongest players beside those by learned players](pictures/learned-and-search.svg)
 
-The maps that the strongest players played too; the interval is theirs.
+The table shows the maps that the strongest players also played. The interval is for their games.
 
 )";
 
 constexpr std::string_view restrictions_heading = R"(
 ## The cost of restrictions
 
-One of four learned players plays without what the first column names ({} paired games each). The cost is an equal share
-of wins minus this player's share, in percentage points. On a quarter of the maps it is at most the value under
-*quarter*, on half of them at most the value under *half*. `pampas restrict` shows where a map ranks among them.
+One of four learned players plays without what the first column names ({} paired games each). The
+cost is an equal share of wins minus this player's share, in percentage points. On a quarter of the
+maps, it is at most the value under *quarter*, and on half of them at most the value under *half*.
+`pampas restrict` shows where a map ranks among them.
 
 | without | least | quarter | half | three quarters | most | most on |
 |---|--:|--:|--:|--:|--:|---|
@@ -91,20 +95,22 @@ of wins minus this player's share, in percentage points. On a quarter of the map
 constexpr std::string_view players_heading = R"(
 ## How the gap depends on the number of players
 
-Rank correlation between the gaps of the same maps at different numbers of players.
+The table shows the rank correlation between the gaps of the same maps with different numbers of
+players.
 
 )";
 
 constexpr std::string_view games_by_map_heading = R"(
 ## Each map
 
-The likely gap in points, and the seat that wins most, by number of players.
+The table shows the likely gap in percentage points and the seat that wins most, by number of
+players.
 
 )";
 
 constexpr std::string_view games_closing = R"(
 `tests/published/play FOLDER`, run in the project's folder, writes this page, its charts and
-`resources/published/games.json`. Seed {}.
+`resources/published/games.json`. The seed is {}.
 )";
 
 double gap_of(const PublishedGames& table) {

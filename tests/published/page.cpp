@@ -33,28 +33,32 @@ constexpr std::array<Column, 14> columns{{{"spaces", "spaces"},
 
 constexpr std::string_view introduction = R"(# What published maps look like
 
-Figures of {0} published maps, to compare your own with: `pampas analyze MAP` says for each figure how many of
-these maps have less, as much and more. The maps are "Hacienda Maps" by M. Lanza, licensed CC BY 4.0; this page
-and the program contain their figures, not the maps.
+This page shows the figures of {0} published maps, so that you can compare your own map with them.
+For each figure, `pampas analyze MAP` shows how many of these maps have less, as much and more. The
+maps are "Hacienda Maps" by M. Lanza, licensed CC BY 4.0. This page and the program contain their
+figures, not the maps.
 
-Published maps can have flaws, and some try bold ideas: a figure at the end of the range is a reason to look
-closer, not a fault. For some figures, one end of the range is worse for play (*worse is*). `analyze` reports a
-finding when a map is in the worst quarter for one of these.
+Published maps can have flaws, and some try bold ideas. A figure at the end of the range is a reason
+to look closer, not a fault. For some figures, one end of the range is worse for play (*worse is*).
+`analyze` reports a finding when a map is in the worst quarter for one of these.
 
 )";
 
 constexpr std::string_view spread_heading = R"(## Each figure over all maps
 
-A quarter of the maps have at most the value under *quarter*, half of them at most the value under *half*.
+A quarter of the maps have at most the value under *quarter*, and half of them at most the value
+under *half*.
 
 )";
 
 constexpr std::string_view maps_heading = R"(## Each map
 
-*Accessibility* and *herd distance* are means over the markets. *Farthest market* is the greatest herd distance of
-a market, *fewest blockers* the smallest number of tiles that close a market, *next market* the mean number of
-animals from a market to the nearest other market. *Openings* are ways to a market in two actions that share no
-space with each other, *beside water* those of them beside water. *Symmetry* is the best symmetry of the map.
+*Accessibility* and *herd distance* are means over the markets. *Farthest market* is the greatest
+herd distance of a market, and *fewest blockers* the smallest number of tiles that close a market.
+*Next market* is the mean number of animals from a market to the nearest other market. *Openings* is
+the number of openings side by side, which reach a market in two actions and share no space with
+each other. *Beside water* is the same for openings beside water. *Symmetry* is the best symmetry of
+the map.
 
 )";
 

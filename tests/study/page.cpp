@@ -10,13 +10,15 @@ namespace {
 
 constexpr std::string_view introduction = R"(# How good players play two maps
 
-Four `{}` players played {} games on each of the two bundled maps of the printed size. This page says what they do, and what
-designers can learn from it. *Wins* are per 100 games; an equal share is 25. *Chance* is what the learned value says of a
-player's position after the turn, in the same unit; it judges each seat by itself, and the four need not add up to 100.
+Four `{}` players played {} games on each of the two bundled maps of the printed size.
+This page says what they do and what designers can learn from it. *Wins* are per 100 games, so an
+equal share is 25. *Chance* is the chance to win that the learned value gives a player's position
+after the turn, also per 100 games. It judges each seat by itself, so the four chances need not add
+up to 100.
 )";
 
 constexpr std::string_view closing = R"(
-`build/study-maps`, run in the project's folder, writes this page. Seed 1.
+`build/study-maps`, run in the project's folder, writes this page. The seed is 1.
 )";
 
 double mean(const std::vector<double>& values) {
@@ -35,10 +37,11 @@ double quantile(std::vector<double> values, double part) {
 std::string points_section(const Observations& seen) {
     return fmt::format("\n### Points\n\n"
                        "Winners score {:.0f} points (the middle half of them {:.0f} to {:.0f}), "
-                       "the others {:.0f}. Games last {:.1f} rounds.\n"
-                       "People report 80 to 115 points for winners, after some 17 rounds. A "
-                       "scoring after round 17 would give the leader "
-                       "{:.0f}\nin all (the middle half {:.0f} to {:.0f}).\n",
+                       "and the others {:.0f}. Games last {:.1f}\n"
+                       "rounds. People report 80 to 115 points for winners, after about 17 "
+                       "rounds. A scoring after round\n"
+                       "17 would give the leader {:.0f} points in total (the middle half {:.0f} "
+                       "to {:.0f}).\n",
                        mean(seen.winners_points), quantile(seen.winners_points, 0.25),
                        quantile(seen.winners_points, 0.75), mean(seen.others_points),
                        seen.rounds / seen.games, mean(seen.leaders_after_17),
@@ -73,13 +76,13 @@ std::string rows(const std::vector<std::map<std::string, Done>>& by_seat, std::s
 std::string openings_section(const Observations& seen) {
     constexpr std::size_t turns = 3;
     constexpr std::size_t spaces = 3;
-    return "\n### Openings\n\nThe three most frequent first turns of each seat: cards that it "
-           "buys, tiles "
-           "that it lays.\n\n"
+    return "\n### Openings\n\n"
+           "The three most frequent first turns of each seat, with the cards that it buys and the "
+           "tiles that it\nlays.\n\n"
            "| seat | first turn | of games | wins | chance |\n|--:|---|--:|--:|--:|\n" +
            rows(seen.openings, turns, seen.games) +
-           "\nWhere the first land tile lies after the first turn: the three most frequent "
-           "spaces.\n\n"
+           "\nThe three spaces where the first land tile lies most often after the first "
+           "turn.\n\n"
            "| seat | space | of games | wins | chance |\n|--:|---|--:|--:|--:|\n" +
            rows(seen.first_land, spaces, seen.games) +
            "\nThe same for the first animal tile.\n\n"
@@ -89,9 +92,9 @@ std::string openings_section(const Observations& seen) {
 
 std::string markets_section(const Observations& seen) {
     std::string text = "\n### What a market is worth, and when\n\n"
-                       "Wins of players by the number of markets they have reached after a round; "
-                       "in brackets, how many\n"
-                       "players that were.\n\n| markets |";
+                       "Wins of players by the number of markets that they have reached after a "
+                       "round. The number of such\n"
+                       "players is in brackets.\n\n| markets |";
     std::string line = "|---|";
     for (const int round : market_rounds) {
         text += fmt::format(" after round {} |", round);
@@ -117,8 +120,9 @@ std::string disagreement_section(const Observations& seen) {
         "lays a land tile", "lays an animal tile", "harvests",          ""};
     std::string text =
         fmt::format("\n### Where the learned value and the weights of `greedy` disagree\n\n"
-                    "Both planned the same {} turns, and began {:.0f} % of them with another "
-                    "action. So often either did this in a turn:\n\n"
+                    "Both planned the same {} turns. In {:.0f} % of them, their plans began with "
+                    "different actions. The\n"
+                    "table shows how many times per turn each did this:\n\n"
                     "| | learned | greedy |\n|---|--:|--:|\n",
                     seen.turns, 100.0 * seen.differ / seen.turns);
     for (std::size_t kind = 0; kind + 1 < rules::action_kinds; ++kind) {
@@ -126,9 +130,9 @@ std::string disagreement_section(const Observations& seen) {
                             static_cast<double>(seen.learned_kinds[kind]) / seen.turns,
                             static_cast<double>(seen.greedy_kinds[kind]) / seen.turns);
     }
-    text += "\nThe turns in which they disagreed most; *difference* is how much more the learned "
-            "value gives its own plan, in\n"
-            "percentage points of the chance to win.\n\n"
+    text += "\nThe turns in which they disagreed most. *Difference* is how much better the learned "
+            "value judges its\n"
+            "own plan than that of `greedy`, in percentage points of the chance to win.\n\n"
             "| round | seat | learned | greedy | difference |\n|--:|--:|---|---|--:|\n";
     for (const Disagreement& each : seen.disagreements) {
         text += fmt::format("| {} | {} | {} | {} | {:.0f} |\n", each.round, each.seat, each.learned,
