@@ -267,7 +267,8 @@ std::optional<Outcome> stored_outcome(const CampaignPlan& plan, std::size_t numb
                                       const Store& store, const Warn& warn) {
     if (std::holds_alternative<Study>(plan.tables[number])) {
         try {
-            return store.report(number);
+            std::optional<Json> report = store.report(number);
+            return report ? std::optional<Outcome>(*std::move(report)) : std::nullopt;
         } catch (const InputError& error) {
             warn(error.what());
             return std::nullopt;

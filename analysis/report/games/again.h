@@ -1,7 +1,6 @@
 #pragma once
 
 #include "analysis/report/games/summary.h"
-#include "analysis/report/ground/json.h"
 #include "engine/map/map.h"
 #include "engine/rules/state.h"
 #include "engine/simulation/playback.h"

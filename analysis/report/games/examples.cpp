@@ -5,6 +5,7 @@
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -116,7 +117,7 @@ std::string LinkedGames::address(const GamesFigure& figure) const {
     return found == games_.end() ? "" : pages_.address_of(found->game.number);
 }
 
-void LinkedGames::link(Json& value, const GamesFigure& figure) const {
+void LinkedGames::link(nlohmann::ordered_json& value, const GamesFigure& figure) const {
     const std::string page = address(figure);
     if (!page.empty()) {
         value["game"] = page;

@@ -3,7 +3,6 @@
 #include "analysis/report/games/behind.h"
 #include "analysis/report/games/summary.h"
 #include "analysis/report/ground/html.h"
-#include "analysis/report/ground/json.h"
 
 #include <cstddef>
 #include <optional>
@@ -47,7 +46,7 @@ class LinkedGames {
     /// The address of the page with an example of the figure; empty if there is none.
     std::string address(const GamesFigure& figure) const;
     /// Adds this address, if there is one, to a value of a chart.
-    void link(Json& value, const GamesFigure& figure) const;
+    void link(nlohmann::ordered_json& value, const GamesFigure& figure) const;
 
   private:
     std::vector<ExampleGame> games_;

@@ -54,7 +54,7 @@ TEST(Description, TellsWhatIsFoundAndNoted) {
     const Description description(
         map, {{"x", findings::Severity::Warning, "Something is odd.", {{1, 2}, {4, 4}}}});
     EXPECT_THAT(description.of({1, 2}), Contains("Warning: Something is odd."));
-    EXPECT_THAT(description.of({1, 2}), Contains("Noted: too dark"));
+    EXPECT_THAT(description.of({1, 2}), Contains("Note: too dark"));
     EXPECT_THAT(description.of({1, 2}), Contains("Locked: no tool changes it"));
     EXPECT_THAT(description.of({4, 4}), Contains("Warning: Something is odd."));
     EXPECT_THAT(description.of({4, 3}), ::testing::Not(Contains(HasSubstr("odd"))));

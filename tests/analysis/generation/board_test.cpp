@@ -107,13 +107,13 @@ TEST(Board, TellsWhichOtherOneWouldDo) {
         return refusal_of([&] { Board{request}; });
     };
     EXPECT_EQ(refusal({.rows = 19, .axis = hex::StaggerAxis::Y, .symmetry = Rotate180}),
-              "no board of 19 x 19 spaces, stagger axis y has the symmetry “half turn”; "
-              "one of 19 x 20 spaces, stagger axis y would do");
+              "no board of 19 x 19 spaces, stagger axis y has the symmetry “half turn”, but one of "
+              "19 x 20 spaces, stagger axis y does");
     EXPECT_EQ(refusal({.axis = hex::StaggerAxis::Y, .symmetry = MirrorX}),
               "no board of 19 x 20 spaces, stagger axis y has the symmetry “mirror of left and "
-              "right”; one of 19 x 20 spaces, stagger axis x would do");
-    EXPECT_EQ(refusal({.symmetry = Rotate120}), "no rectangle of spaces has the symmetry “third "
-                                                "of a turn”; --shape hexagon would do");
+              "right”, but one of 19 x 20 spaces, stagger axis x does");
+    EXPECT_EQ(refusal({.symmetry = Rotate120}),
+              "no rectangle of spaces has the symmetry “third of a turn”; try --shape hexagon");
 }
 
 } // namespace

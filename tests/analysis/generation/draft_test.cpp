@@ -74,7 +74,7 @@ TEST(Demand, OddNumbersAreRefusedUnderAHalfTurn) {
     request.markets = 7;
     EXPECT_EQ(refused_numbers(request),
               "--markets 7: not possible with rotate-180 on a board of 19 x 20 spaces, stagger "
-              "axis y, where spaces come by 2");
+              "axis y, where spaces come in groups of 2");
     request.board.shape = Shape::Hexagon; // has a space in the middle
     EXPECT_EQ(refused_numbers(request), "");
     request.waters = 3;
@@ -86,8 +86,8 @@ TEST(Demand, MoreSpacesThanThereAreAreRefused) {
     Request request = plain_request();
     request.land = 370;
     request.markets = 10;
-    EXPECT_EQ(refused_numbers(request), "--markets 10, --land 370: more than the 380 spaces of the "
-                                        "board, one of which is pampas");
+    EXPECT_EQ(refused_numbers(request), "--markets 10, --land 370: too many for the 380 spaces of "
+                                        "the board, one of which must be pampas");
 }
 
 TEST(Demand, LiesWhereTargetsWantIt) {

@@ -129,20 +129,20 @@ TEST(Generation, RefusesWhatNoMapCanBe) {
         }
         return refused_search(request);
     };
-    EXPECT_EQ(with({"spaces=200..300"}), "--target spaces=200..300 stands against a board of 9 x "
-                                         "10 spaces, stagger axis y");
-    EXPECT_EQ(with({"accessibility=0.1..0.2", "least_accessibility=0.3..0.4"}),
-              "--target least_accessibility=0.3..0.4 stands against --target "
-              "accessibility=0.1..0.2");
+    EXPECT_EQ(with({"spaces=200..300"}),
+              "--target spaces=200..300 conflicts with a board of 9 x 10 spaces, stagger axis y");
+    EXPECT_EQ(
+        with({"accessibility=0.1..0.2", "least_accessibility=0.3..0.4"}),
+        "--target least_accessibility=0.3..0.4 conflicts with --target accessibility=0.1..0.2");
     EXPECT_EQ(with({"land=30..30", "largest_land_region=40..50"}),
-              "--target largest_land_region=40..50 stands against 30 land spaces");
+              "--target largest_land_region=40..50 conflicts with 30 land spaces");
     EXPECT_EQ(with({"land=30", "land_regions=9..10", "largest_land_region=25..30"}),
-              "--target land_regions=9..10 stands against --target largest_land_region=25..30 "
-              "with 30 land spaces");
-    EXPECT_EQ(with({"uneven_terrain=2..3"}), "--target uneven_terrain=2..3 stands against 23 land "
-                                             "spaces");
+              "--target land_regions=9..10 conflicts with --target largest_land_region=25..30 with "
+              "30 land spaces");
+    EXPECT_EQ(with({"uneven_terrain=2..3"}),
+              "--target uneven_terrain=2..3 conflicts with 23 land spaces");
     EXPECT_EQ(with({"herd_distance=1..2", "herd_distance=3..4"}),
-              "--target herd_distance=3..4 stands against --target herd_distance=1..2");
+              "--target herd_distance=3..4 conflicts with --target herd_distance=1..2");
 }
 
 TEST(Generation, RefusesWhatClientsDoNotTake) {
@@ -168,8 +168,9 @@ TEST(Targets, AreReadStrictly) {
     EXPECT_EQ(words_of(measures::read_target("accessibility=0.1..0.25")),
               "accessibility=0.1..0.25");
     EXPECT_EQ(words_of(measures::read_target("markets=9")), "markets=9..9");
-    EXPECT_THAT(refusal("shops=1..2"), HasSubstr("there is no figure \"shops\"; there are spaces"));
-    EXPECT_EQ(refusal("markets=9..3"), "--target markets=9..3: nothing lies between these");
+    EXPECT_THAT(refusal("shops=1..2"),
+                HasSubstr("unknown figure \"shops\"; expected one of spaces"));
+    EXPECT_EQ(refusal("markets=9..3"), "--target markets=9..3: the range is empty");
     for (const auto* words : {"markets", "markets=", "markets=1..", "markets=..2", "markets=a..b",
                               "markets=1..2x", "markets=nan", "markets=1..inf", "=", ""}) {
         EXPECT_THAT(refusal(words), HasSubstr("expected FIGURE=LOW..HIGH")) << words;

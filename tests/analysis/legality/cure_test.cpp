@@ -119,11 +119,11 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"board-split", {"..f-f.$", "..f-f.."}, "Make D1 pampas", {"..f.f.$", "..f-f.."}},
         Case{"terrain-missing",
              {"$..............", "mmmmmfffgggrrr."},
-             "Make 2 spaces of mountain swamp",
+             "Change 2 spaces from mountain to swamp",
              {"$..............", "smsmmfffgggrrr."}},
         Case{"too-many-waters",
              {"w-$..w.w", "--..f.w."},
-             "Take away the water at A1",
+             "Remove the water at A1",
              {"--$..w.w", "--..f.w."}},
         Case{"water-idle", {"w---..f$"}, "Move the water at A1 to D1", {"---w..f$"}}));
 

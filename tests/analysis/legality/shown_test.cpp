@@ -58,7 +58,7 @@ TEST(Shown, YucataShowsAMapOnItsSideAQuarterTurnOn) {
     const Shown shown = shown_by(client_named("yucata"), map);
     EXPECT_EQ(shown.map.grid(), map::moved(map, hex::Motion::Rotate90).grid());
     EXPECT_THAT(shown.differences,
-                ElementsAre("Yucata shows the map turned: its hexes stand on a corner."));
+                ElementsAre("Yucata shows the map turned, with hexes that stand on a corner."));
 }
 
 TEST(Shown, SpielByWebDrawsTheTerrain) {
@@ -67,18 +67,17 @@ TEST(Shown, SpielByWebDrawsTheTerrain) {
     EXPECT_EQ(shown.map.all(map::Space::Land).size(), 4U);
     EXPECT_EQ(shown.map.all(map::Space::Market).size(), 1U);
     EXPECT_THAT(shown.differences,
-                ElementsAre("SpielByWeb shows the map turned: its hexes lie on a side.",
-                            "SpielByWeb draws the terrain of land anew for each game: what is "
-                            "painted is not played."));
+                ElementsAre("SpielByWeb shows the map turned, with hexes that lie on a side.",
+                            "SpielByWeb draws the terrain of land at random for each game and "
+                            "ignores the painted terrain."));
 }
 
 TEST(Shown, SaysWhatTheClientDoesNotGetToKnow) {
     map::Map map({2, 2});
     map.details().description = "Two by two.";
     map.details().locked = {{0, 0}};
-    EXPECT_THAT(
-        shown_by(client_named("yucata"), map).differences,
-        ElementsAre("Yucata does not get to know the description, which spaces are locked."));
+    EXPECT_THAT(shown_by(client_named("yucata"), map).differences,
+                ElementsAre("Yucata does not receive the description, which spaces are locked."));
     EXPECT_THAT(shown_by(client_named("tabletop"), map).differences, IsEmpty());
     EXPECT_EQ(shown_by(client_named("tabletop"), map).map, map);
 }

@@ -69,22 +69,21 @@ struct Seats {
 
 TEST(MapFindings, TellWhoIsLateAtTheFirstMarket) {
     const std::vector<Seats> cases{
-        {{5, 4, 0, 1}, "Seat 5 needs three actions to come to a market; the first four need two."},
-        {{5, 1, 0, 4}, "Seats 2 to 5 need three actions to come to a market; seat 1 needs two."},
+        {{5, 4, 0, 1}, "Seat 5 needs three actions to reach a market; the first four need two."},
+        {{5, 1, 0, 4}, "Seats 2 to 5 need three actions to reach a market; seat 1 needs two."},
         {{4, 2, 0, 2},
-         "Seats 3 and 4 need three actions to come to a market; the first two need two."},
+         "Seats 3 and 4 need three actions to reach a market; the first two need two."},
         {{5, 3, 0, 1},
-         "Seat 4 needs three actions to come to a market and seat 5 needs more; the first "
-         "three "
-         "need two."},
+         "Seat 4 needs three actions to reach a market and seat 5 needs more; the first three need "
+         "two."},
         {{3, 2, 0, 0},
-         "Seat 3 needs more than three actions to come to a market; the first two need two."},
-        {{5, 0, 0, 5}, "No player can come to a market in two actions; all five need three."},
+         "Seat 3 needs more than three actions to reach a market; the first two need two."},
+        {{5, 0, 0, 5}, "No player can reach a market in two actions; all five need three."},
         {{5, 0, 0, 0},
-         "No player can come to a market in two actions; all five need more than three."},
+         "No player can reach a market in two actions; all five need more than three."},
         {{5, 0, 0, 3},
-         "No player can come to a market in two actions; seats 1 to 3 need three actions to come "
-         "to a market and seats 4 and 5 need more."},
+         "No player can reach a market in two actions; seats 1 to 3 need three actions to reach "
+         "a market and seats 4 and 5 need more."},
         {{5, 5, 2, 0}, "Only two of five players can open beside water in two actions."}};
     for (const Seats& seats : cases) {
         EXPECT_THAT(with_seats(seats.seats), ElementsAre(seats.sentence));
@@ -125,13 +124,13 @@ TEST(MapFindings, TellOfMarketsThatOneOrTwoTilesClose) {
 TEST(MapFindings, TellOfLandWithoutAWayToAMarket) {
     EXPECT_THAT(
         news_of({"m.$-f.-.g"}),
-        Contains(says(Severity::Warning, "From 2 land regions no herd comes to a market.")));
+        Contains(says(Severity::Warning, "From 2 land regions no herd can reach a market.")));
 }
 
 TEST(MapFindings, TellOfLandThatIsWalledIn) {
     const auto found = news_of({"m.$-fg-.s"});
     EXPECT_THAT(found, Contains(says(Severity::Warning, "The land at E1 and F1 is walled in")));
-    EXPECT_THAT(found, Contains(says(Severity::Warning, "From 1 land region no herd comes")))
+    EXPECT_THAT(found, Contains(says(Severity::Warning, "From 1 land region no herd can reach")))
         << "the swamp, which pampas touches";
     EXPECT_THAT(sentences(news_of({"m.$.fg..s"})), Not(Contains(HasSubstr("walled in"))));
 }
@@ -212,7 +211,7 @@ TEST(MapFindings, DoNotCallTerrainsUnevenThatCannotBeMoreEven) {
     EXPECT_THAT(map_findings(analysis, {}), IsEmpty());
     terrains[2] = 7;
     EXPECT_THAT(sentences(map_findings(analysis, {})),
-                ElementsAre(StartsWith("The commonest terrain has 1.40 times")));
+                ElementsAre(StartsWith("The most common terrain has 1.40 times")));
 }
 
 TEST(MapFindings, TellWhatBreaksASymmetry) {
@@ -221,7 +220,8 @@ TEST(MapFindings, TellWhatBreaksASymmetry) {
     analysis.symmetries.front().broken = {{2, 3}};
     EXPECT_THAT(
         sentences(map_findings(analysis, {})),
-        ElementsAre("The map is 99.0 % symmetric (third of a turn); 1 space breaks that: C4."));
+        ElementsAre(
+            "The map is 99.0 % symmetric (third of a turn); 1 space breaks the symmetry: C4."));
     analysis.symmetries.front().agreement = 0.8;
     EXPECT_THAT(map_findings(analysis, {}), IsEmpty());
 }

@@ -176,7 +176,7 @@ TEST(Overlays, NameWhatBreaksASymmetry) {
     map.set({0, 0}, map::Space::Forest);
     const Overlay overlay = make("broken-symmetry", map);
     ASSERT_NE(mark_at(overlay, {0, 0}), nullptr);
-    EXPECT_THAT(overlay.marks.front().hover, ::testing::StartsWith("answered by "));
+    EXPECT_THAT(overlay.marks.front().hover, ::testing::StartsWith("counterpart: "));
     EXPECT_THAT(overlay.summary, ::testing::HasSubstr(" agree, "));
 }
 

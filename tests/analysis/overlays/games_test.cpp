@@ -124,10 +124,10 @@ TEST(OverlaysOfGames, SetWinnersTilesAgainstOthers) {
     EXPECT_EQ(only_mark_at(overlay, MadeGames::right).colour, good_to_bad(0));
     EXPECT_EQ(only_mark_at(overlay, MadeGames::left).colour, good_to_bad(1));
     EXPECT_EQ(only_mark_at(overlay, MadeGames::middle).hover,
-              "winners 0.0 %, others 0.0 %, which chance may have made");
+              "winners 0.0 %, others 0.0 %, which may be chance");
     EXPECT_EQ(only_mark_at(overlay, MadeGames::middle).colour, good_to_bad(0.5));
     const Overlay seats = make("seats", games.game(), games.tally());
-    EXPECT_THAT(seats.summary, HasSubstr(" lie there equally often, within chance"));
+    EXPECT_THAT(seats.summary, HasSubstr(" are there equally often, within chance"));
     EXPECT_EQ(seats.legend.size(), 1);
 }
 
@@ -141,7 +141,7 @@ TEST(OverlaysOfGames, SetTheBestSeatAgainstTheWorst) {
     EXPECT_EQ(only_mark_at(overlay, MadeGames::left).hover, "seat 2 25.0 %, seat 1 75.0 %");
     EXPECT_THAT(overlay.summary, StartsWith("They differ most at "));
     EXPECT_EQ(overlay.legend.front().text, "34 to 50 more often");
-    EXPECT_EQ(overlay.legend.back().text, "34 to 50 rarer");
+    EXPECT_EQ(overlay.legend.back().text, "34 to 50 less often");
     EXPECT_EQ(overlay.caption, "of 100 games, seat 2 compared with seat 1");
 }
 

@@ -83,15 +83,15 @@ std::string refusal(const char* goal, const Limits& limits) {
 TEST(RepairGoal, IsRefusedWhereTheLimitsForbidItsNumber) {
     const Limits kept{.changes = 3, .client = yucata()};
     EXPECT_EQ(refusal("markets=3..4", kept),
-              "markets=3..4: the map has 2, and as many spaces of each kind are kept");
+              "markets=3..4: the map has 2, and the number of spaces of each kind is kept");
     EXPECT_EQ(refusal("markets=2..4", kept), "");
     EXPECT_EQ(refusal("nearest_market=3..4", kept), "");
     EXPECT_EQ(refusal("gap", kept), "");
     const Limits free{.changes = 3, .free_counts = true, .client = yucata()};
     EXPECT_EQ(refusal("markets=5..9", free), "");
     EXPECT_EQ(refusal("markets=6..9", free),
-              "markets=6..9: the map has 2, and 3 spaces change at most");
-    EXPECT_THAT(refusal("spaces=1..2", free), HasSubstr("no repair adds or takes spaces away"));
+              "markets=6..9: the map has 2, and at most 3 spaces may change");
+    EXPECT_THAT(refusal("spaces=1..2", free), HasSubstr("a repair cannot add or remove spaces"));
 }
 
 } // namespace

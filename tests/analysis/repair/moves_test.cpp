@@ -99,7 +99,7 @@ RC_GTEST_PROP(RepairMoves, KeepSymmetries, (bool free_counts, std::uint64_t seed
 
 TEST(RepairMoves, OfAMapWithoutASymmetryCannotKeepOne) {
     EXPECT_EQ(generation::refusal_of([] { whole_symmetries(balance::small_map()); }),
-              "the map has no symmetry to keep: mirror of top and bottom lacks 14 spaces");
+              "the map has no symmetry to keep: mirror of top and bottom is broken by 14 spaces");
 }
 
 TEST(RepairMoves, HeavySpacesChangeMoreOften) {

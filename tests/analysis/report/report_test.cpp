@@ -82,7 +82,7 @@ Played& fifth() {
 }
 
 constexpr const char* late =
-    "Seat 5 needs three actions to come to a market; the first four need two.";
+    "Seat 5 needs three actions to reach a market; the first four need two.";
 
 TEST(Report, SaysThatTheFifthPlayerIsLate) {
     const Report report = fifth().report();
@@ -152,7 +152,7 @@ TEST(Report, TellsWhatCarriesTheGame) {
     EXPECT_THAT(texts(page, "//*[@id='restrictions']//tbody//th"), ElementsAre("water", "pig"));
     EXPECT_THAT(texts(page, "//*[@id='restrictions']//tbody/tr[1]/td"), Contains("10.0 to 30.0"));
     EXPECT_THAT(texts(page, "//*[@id='restrictions']/p"),
-                Contains("Who does without it wins less often: water."));
+                Contains("A player wins less often without: water."));
 }
 
 class ReportHtml : public ::testing::Test {
@@ -304,9 +304,9 @@ TEST_F(ReportHtml, PrintsTheGamesWithTheWidestGap) {
 }
 
 TEST_F(ReportHtml, BeginsWithVerdicts) {
-    EXPECT_THAT(
-        texts(page_, "//header/ul/li"),
-        ElementsAre("Yucata takes this map.", tally(report_findings(report_)), HasSubstr("eats")));
+    EXPECT_THAT(texts(page_, "//header/ul/li"),
+                ElementsAre("Yucata accepts this map.", tally(report_findings(report_)),
+                            HasSubstr("eats")));
     EXPECT_THAT(texts(page_, "//header/ul/li/a/@href"), ElementsAre("#news", "#news", "#winners"));
 }
 
@@ -375,9 +375,8 @@ TEST(GamesWords, SayWhetherTheVerdictChanges) {
     verdict_of(1) = Verdict::Fair;
     verdict_of(2) = Verdict::Undecided;
     EXPECT_THAT(agreement_sentences(played.tables()),
-                ElementsAre("The verdict is fair among 3 random players and undecided "
-                            "among 3 greedy players: whether it changes is not known "
-                            "yet.",
+                ElementsAre("The verdict is fair among 3 random players and undecided among 3 "
+                            "greedy players: whether it changes is not yet clear.",
                             "The verdict is fair among 4 random players and biased "
                             "among 4 greedy players: it changes."));
     EXPECT_THAT(report_text(played.report()).laid_out(),
@@ -392,8 +391,8 @@ TEST(GamesFindings, NameMarketsThatNobodyComesTo) {
     Played played(testing::drawn_map({"m.$..f", "------", "--$-$-"}), {2}, 40);
     const auto news = played.found();
     const auto found = std::ranges::find_if(news, [](const Finding& item) {
-        return item.sentence == "Among 2 random players, nobody comes to markets C3 and E3 in nine "
-                                "of ten games.";
+        return item.sentence ==
+               "Among 2 random players, nobody reaches markets C3 and E3 in nine out of ten games.";
     });
     ASSERT_NE(found, news.end());
     EXPECT_EQ(found->spaces, (std::vector<hex::Coordinate>{{2, 2}, {4, 2}}));
@@ -412,7 +411,7 @@ TEST(GamesFindings, NameMarketsReachedInFewerThanOneGameOfTen) {
     }
     ASSERT_GT(most, 0) << "no market is reached now and then";
     ASSERT_LT(idle.size(), table.markets.size());
-    EXPECT_THAT(played.found(), Contains(AllOf(note("Among 2 random players, nobody comes to "),
+    EXPECT_THAT(played.found(), Contains(AllOf(note("Among 2 random players, nobody reaches "),
                                                Field(&Finding::spaces, idle))));
 }
 

@@ -147,7 +147,7 @@ TEST_F(Moves, LeadToScoringsAndTheEnd) {
 }
 
 TEST_F(Moves, TellWhoGivesUp) {
-    EXPECT_EQ(done(Action::give_up()), "Seat 1 gives the game up");
+    EXPECT_EQ(done(Action::give_up()), "Seat 1 gives up");
 }
 
 TEST_F(Moves, SayWhoSharesTheWin) {
@@ -166,7 +166,7 @@ TEST_F(Moves, SayThatPesosDecide) {
     for (int turn = 0; turn < 3; ++turn) {
         done(Action::end_turn());
     }
-    EXPECT_EQ(consequences_.back(), "Seat 1 wins with 6 points and most pesos");
+    EXPECT_EQ(consequences_.back(), "Seat 1 wins with 6 points and the most pesos");
 }
 
 TEST_F(RunningMoves, HaveNoInterimScoring) {

@@ -39,41 +39,42 @@ TEST(UsageError, SaysInOneLineWhatIsWrong) {
     const std::string see = " (see program --help)";
     EXPECT_EQ(complaint({"map"}), "nothing");
     EXPECT_EQ(complaint({}), "MAP is required" + see);
-    EXPECT_EQ(complaint({"map", "--number"}), "--number: its value is missing" + see);
+    EXPECT_EQ(complaint({"map", "--number"}), "--number needs a value" + see);
     EXPECT_EQ(complaint({"map", "--number", "10"}),
               "--number: expected a whole number from 1 to 9, not \"10\"" + see);
     EXPECT_EQ(complaint({"map", "--number", "x"}),
               "--number: expected a whole number from 1 to 9, not \"x\"" + see);
-    EXPECT_EQ(complaint({"map", "--word", "three"}), "--word: \"three\" is none of one, two" + see);
+    EXPECT_EQ(complaint({"map", "--word", "three"}),
+              "--word: \"three\" is not one of one, two" + see);
     EXPECT_EQ(complaint({"map", "--number", "1", "--word", "one"}),
-              "--number does not go with --word" + see);
+              "--number cannot be used with --word" + see);
     EXPECT_EQ(complaint({"map", "--flag"}), "--flag needs --word" + see);
-    EXPECT_EQ(complaint({"map", "--count", "x"}), "--count: \"x\" cannot be read" + see);
+    EXPECT_EQ(complaint({"map", "--count", "x"}), "--count: cannot read \"x\"" + see);
     EXPECT_EQ(complaint({"map", "--word", "one", "--word", "two"}),
               "--word is given more than once" + see);
     EXPECT_EQ(complaint({"map", "li\nnes"}), "there is no command \"li nes\"" + see);
 }
 
 TEST(UsageError, NamesOptionsAsTheyWereTyped) {
-    EXPECT_EQ(complaint({"map", "-n"}), "-n: its value is missing (see program --help)");
+    EXPECT_EQ(complaint({"map", "-n"}), "-n needs a value (see program --help)");
 }
 
 TEST(UsageError, SaysWhatIsLikelyMeant) {
     EXPECT_EQ(complaint({"map", "--conut", "3"}),
-              "there is no option --conut; is --count meant? (see program --help)");
+              "there is no option --conut; did you mean --count? (see program --help)");
     EXPECT_EQ(complaint({"map", "--numbre=3"}),
-              "there is no option --numbre; is --number meant? (see program --help)");
+              "there is no option --numbre; did you mean --number? (see program --help)");
     EXPECT_EQ(complaint({"map", "belwo"}),
-              "there is no command \"belwo\"; is below meant? (see program --help)");
+              "there is no command \"belwo\"; did you mean below? (see program --help)");
     EXPECT_EQ(complaint({"map", "--wrongly"}), "there is no option --wrongly (see program --help)");
 }
 
 TEST(UsageError, PointsToTheHelpOfTheCommand) {
     EXPECT_EQ(complaint({"map", "below"}), "a command is missing (see program below --help)");
     EXPECT_EQ(complaint({"map", "below", "deper"}),
-              "there is no command \"deper\"; is deeper meant? (see program below --help)");
+              "there is no command \"deper\"; did you mean deeper? (see program below --help)");
     EXPECT_EQ(complaint({"map", "below", "deeper", "--depth", "x"}),
-              "--depth: \"x\" cannot be read (see program below deeper --help)");
+              "--depth: cannot read \"x\" (see program below deeper --help)");
     EXPECT_EQ(complaint({"map", "below", "deeper", "--height"}),
               "there is no option --height (see program below deeper --help)");
 }

@@ -55,7 +55,7 @@ TEST(CampaignPart, PartsOfOtherPlansAreRefused) {
     const std::string bytes = played_bytes(false, {0, 10});
     const std::vector<std::pair<PartLabel, const char*>> others{
         {{"other", "1.0.0", 7}, "another campaign"},
-        {{"1234abcd", "0.9.0", 7}, "pampas 1.0.0, this is 0.9.0"},
+        {{"1234abcd", "0.9.0", 7}, "pampas 1.0.0, but this is 0.9.0"},
         {{"1234abcd", "1.0.0", 8}, "another table"}};
     for (const auto& [other, words] : others) {
         EXPECT_THAT([&] { read(bytes, false, other); },

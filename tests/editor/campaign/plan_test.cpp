@@ -73,7 +73,7 @@ TEST(CampaignPlan, RefusesWhatCannotBePlayedAndGoesOn) {
     EXPECT_THAT(refused(plan),
                 ElementsAre("gone.haz: cannot be opened: No such file or directory",
                             StartsWith("bad.json: line 1, column 2: "),
-                            "pair.json: is for other numbers of players",
+                            "pair.json: is for a different number of players",
                             "nolib.pampas: cannot be opened: No such file or directory"));
 }
 

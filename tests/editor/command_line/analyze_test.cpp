@@ -89,7 +89,7 @@ TEST_F(Analyze, TellsPeopleTheWorstNewsFirst) {
                 ::testing::StartsWith("Windmill\n"
                                       "583 spaces: pampas 420, land 135, markets 19, water 9\n\n"
                                       "Findings, worst first:\n"
-                                      "  note     45 % of the traffic crowds into a tenth of"));
+                                      "  note     45 % of the traffic goes through a tenth of"));
     EXPECT_THAT(outcome.out, ::testing::HasSubstr("\nAmong 42 published maps: "));
 }
 

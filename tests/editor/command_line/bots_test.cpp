@@ -125,7 +125,7 @@ TEST_F(BotsOfOthers, AreChecked) {
     const auto good = run_pampas({"bot", "check", bot({})});
     EXPECT_EQ(good.status, Status::Success) << good.out << good.err;
     EXPECT_EQ(std::ranges::count(good.out, '\n'), 7);
-    EXPECT_THAT(good.out, HasSubstr("passed: it ends when the game has ended\n"));
+    EXPECT_THAT(good.out, HasSubstr("passed: it exits when the game has ended\n"));
 
     const std::string fickle =
         bot({.turn = R"(case $line in

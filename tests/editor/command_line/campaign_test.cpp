@@ -41,7 +41,7 @@ TEST_F(CampaignCommand, GatherTellsWhatIsMissing) {
     std::filesystem::remove_all(folder() + "/parts/000001");
     const auto gathered = run_pampas({"campaign", "gather", "-o", folder()});
     EXPECT_EQ(gathered.status, Status::No);
-    EXPECT_THAT(gathered.err, HasSubstr("Bee standard 2 random: is not complete"));
+    EXPECT_THAT(gathered.err, HasSubstr("Bee standard 2 random is not complete"));
     EXPECT_EQ(gathered.out, "1 table, 0 refused; results in " + folder() + "\n");
 }
 
@@ -61,13 +61,13 @@ TEST_F(CampaignCommand, SaysWhatIsWrong) {
     expect_misuse({"campaign", "run", "gone.json", "-o", folder()}, "gone.json: cannot be opened");
     expect_misuse({"campaign", "gather", "-o", folder()}, "plan.json: cannot be opened");
     run_pampas({"campaign", "run", file, "-o", folder()});
-    expect_misuse({"campaign", "status", "-o", folder()}, "was not submitted");
-    expect_misuse({"campaign", "resume", file, "-o", folder()}, "was not submitted");
-    expect_misuse({"campaign", "work", "-o", folder()}, "is for jobs that Slurm runs");
+    expect_misuse({"campaign", "status", "-o", folder()}, "has not been submitted");
+    expect_misuse({"campaign", "resume", file, "-o", folder()}, "has not been submitted");
+    expect_misuse({"campaign", "work", "-o", folder()}, "only for jobs run by Slurm");
     expect_misuse({"campaign", "add-to", folder() + ".pampas", "-o", folder()}, "cannot be opened");
     const std::string other = campaign(R"("maps": ["a.json"], "seed": 2)");
     expect_misuse({"campaign", "run", other, "-o", folder()}, "belongs to another campaign");
-    expect_misuse({"campaign", "gather", other, "-o", folder()}, "is not the campaign of");
+    expect_misuse({"campaign", "gather", other, "-o", folder()}, "is not the campaign in");
     expect_misuse({"campaign", "run", campaign(R"("maps": ["gone.haz"])"), "-o", folder() + "2"},
                   "there is nothing to play: gone.haz: cannot be opened");
 }

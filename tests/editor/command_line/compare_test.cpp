@@ -81,7 +81,7 @@ TEST(Compare, SaysHonestlyWhatIsCommon) {
     const std::string own = text({a, b});
     EXPECT_THAT(own,
                 HasSubstr("A: Lasso, ruleset Standard\nB: Mano a Mano, ruleset The Crucible\n"));
-    EXPECT_THAT(own, HasSubstr("The seed deals other cards on either map"));
+    EXPECT_THAT(own, HasSubstr("The seed deals different cards on each map"));
     EXPECT_THAT(text({a, a}), HasSubstr("played with the same cards in every deal"));
     EXPECT_THAT(own, HasSubstr("4 games on each of 2 learned players, seed 1\n"));
     EXPECT_THAT(own, HasSubstr("differences are real"));

@@ -61,9 +61,9 @@ TEST(Compensate, GivesTheSameBytesOnAnyNumberOfThreads) {
     EXPECT_EQ(text("3", "1"), one);
     EXPECT_NE(text("1", "2"), one);
     EXPECT_THAT(one, HasSubstr("Lasso: pesos that even out the seats of 2 learned players, ruleset "
-                               "Standard, seed 1, by 16 games\n"));
-    EXPECT_THAT(one, HasSubstr("\nBefore in 8 games of seed 2: "));
-    EXPECT_THAT(one, HasSubstr("\nWith it in 8 games of seed 2: "));
+                               "Standard, seed 1, from 16 games\n"));
+    EXPECT_THAT(one, HasSubstr("\nBefore, in 8 games with seed 2: "));
+    EXPECT_THAT(one, HasSubstr("\nWith pesos, in 8 games with seed 2: "));
 }
 
 TEST(Compensate, WritesAPageBesideTheRuleset) {
@@ -93,8 +93,8 @@ TEST(Compensate, CtrlCReportsWhatWasFoundSoFar) {
     }
     const auto text = testing::interrupted_run({"compensate", map, "--games", "100000"},
                                                std::chrono::milliseconds(1));
-    EXPECT_THAT(text.out, HasSubstr("\nInterrupted: fewer games than asked for.\n"));
-    EXPECT_THAT(text.out, HasSubstr("Not confirmed on other games.\n"));
+    EXPECT_THAT(text.out, HasSubstr("\nInterrupted: fewer games than requested.\n"));
+    EXPECT_THAT(text.out, HasSubstr("Not confirmed in other games.\n"));
 }
 
 TEST(Compensate, WrongCallsAreReportedInOneLine) {

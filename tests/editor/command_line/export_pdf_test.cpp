@@ -70,9 +70,9 @@ TEST_F(ExportPdf, RefusesWhatCannotBePrinted) {
     refuses({"--report", "json"}, "-o");
     expect_misuse({"export", map, "-o", path("map.png"), "--report", "json"}, "--report");
     EXPECT_FALSE(std::filesystem::exists(folder / "map.png"));
-    refuses({"--width", "400"}, "--width changes nothing in pdf");
+    refuses({"--width", "400"}, "--width has no effect on pdf");
     expect_misuse({"export", map, "-o", path("map.json"), "--style", "ink"},
-                  "--style changes nothing in json");
+                  "--style has no effect on json");
     map = kept(map::Map({3, 3}, map::Space::Void));
     refuses({}, "void");
 }

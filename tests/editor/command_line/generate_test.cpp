@@ -91,7 +91,8 @@ TEST(Generate, PutsSeveralMapsIntoAFolderOrALibrary) {
               Status::Success);
     const library::Library library(folder / "made.pampas", library::Access::Read);
     EXPECT_THAT(library.list(), SizeIs(3));
-    expect_misuse(small({"--count", "2", "-o", folder / "made.json"}), "give a folder");
+    expect_misuse(small({"--count", "2", "-o", folder / "made.json"}),
+                  "several maps need a folder");
     EXPECT_FALSE(std::filesystem::exists(folder / "made.json"));
 }
 
@@ -145,7 +146,7 @@ TEST(Generate, FairMapsAreReportedWithTheirGapsAndPlaces) {
         }
     }
     const auto told = run_pampas(small({"--fair", "--minutes", "0.03", "-o", folder / "b.json"}));
-    EXPECT_EQ(told.status == Status::No, told.out.find("\nNot reached: ") != std::string::npos)
+    EXPECT_EQ(told.status == Status::No, told.out.find("\nGoal not reached: ") != std::string::npos)
         << told.out;
     EXPECT_THAT(told.out, HasSubstr("Generated 1-1, 4 players: gap "));
 }
@@ -180,9 +181,9 @@ TEST(Generate, WrongCallsAreReportedInOneLine) {
         expect_misuse(options, words);
     };
     expect({"--markets", "7", "--symmetry", "rotate-180"}, "--markets 7: not possible with");
-    expect({"--symmetry", "rotate-60"}, "--shape hexagon would do");
-    expect({"--target", "shops=1..2"}, "there is no figure \"shops\"");
-    expect({"--target", "markets=5..2"}, "nothing lies between these");
+    expect({"--symmetry", "rotate-60"}, "try --shape hexagon");
+    expect({"--target", "shops=1..2"}, "unknown figure \"shops\"");
+    expect({"--target", "markets=5..2"}, "the range is empty");
     expect({"--target", "land=1000..2000"}, "--target land=1000..2000: not possible");
     expect({"--waters", "10"}, "takes at most 9");
     expect({"--client", "none"}, "none");
@@ -192,7 +193,7 @@ TEST(Generate, WrongCallsAreReportedInOneLine) {
     }
     expect({"--minutes", "0"}, "--minutes");
     expect({"--count", "0"}, "--count");
-    expect({"--count", "2"}, "give a folder");
+    expect({"--count", "2"}, "several maps need a folder");
     expect({"-o", folder / "missing/made.json", "--columns", "5", "--rows", "5"},
            "missing/made.json: cannot be written");
 }

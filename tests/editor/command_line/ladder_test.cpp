@@ -92,8 +92,9 @@ TEST(Ladder, GivesTheSameBytesOnAnyNumberOfThreads) {
     const std::string one = text("1", "1");
     EXPECT_EQ(text("3", "1"), one);
     EXPECT_NE(text("1", "2"), one);
-    EXPECT_THAT(one, HasSubstr("Lasso: ladder of 2 bots, 6 games of two, 12 games of four, ruleset "
-                               "Standard, seed 1\n"));
+    EXPECT_THAT(
+        one, HasSubstr("Lasso: ladder of 2 bots, 6 two-player games, 12 games with four players, "
+                       "ruleset Standard, seed 1\n"));
     EXPECT_THAT(one, HasSubstr("greedy   random      6  100.0 %"));
     EXPECT_EQ(one.find("Interrupted"), std::string::npos);
 }
@@ -123,7 +124,7 @@ TEST(Ladder, WrongCallsAreReportedInOneLine) {
     expect({"--bots", "greedy,random,greedy"}, "bot \"greedy\" is given twice");
     expect({"--bots", "greedy,x\x1b"}, R"(unknown bot "x\x1b")");
     expect({"--bots", "greedy,"}, "bot");
-    expect({"--reference", "nobody"}, "the reference \"nobody\" is none of the bots that play");
+    expect({"--reference", "nobody"}, "the reference \"nobody\" is not one of the bots that play");
     expect({"--ruleset", "crucible", "--players", "3"}, "\"crucible\" is for 2 players, not for 3");
     for (const std::string games : {"0", "-1", "x", "100001"}) {
         expect({"--games", games}, "--games: expected a whole number from 1 to ");

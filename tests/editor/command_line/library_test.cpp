@@ -56,7 +56,7 @@ TEST_F(LibraryCommand, KeepsMapsAndTheirHistory) {
     succeed({"library", "rename", library(), "Honey", "Mead"});
     succeed({"library", "remove", library(), "Nectar"});
     EXPECT_EQ(json_report({"library", "list", library()}).size(), 1u);
-    EXPECT_EQ(run_pampas({"library", "check", library()}).out, "sound\n");
+    EXPECT_EQ(run_pampas({"library", "check", library()}).out, "no damage found\n");
 }
 
 TEST_F(LibraryCommand, CopiesMapsAndWritesNotes) {
@@ -75,7 +75,7 @@ TEST_F(LibraryCommand, CopiesMapsAndWritesNotes) {
     EXPECT_EQ(history[1]["note"], "too narrow");
     expect_misuse({"library", "note", library(), "Honey", "x", "--revision", "3"}, "no revision 3");
     expect_misuse({"library", "duplicate", library(), "Nectar"}, "no map \"Nectar\"");
-    EXPECT_EQ(run_pampas({"library", "check", library()}).out, "sound\n");
+    EXPECT_EQ(run_pampas({"library", "check", library()}).out, "no damage found\n");
 }
 
 TEST_F(LibraryCommand, RemovedMapsAreInTheTrash) {
@@ -97,12 +97,12 @@ TEST_F(LibraryCommand, RemovedMapsAreInTheTrash) {
     EXPECT_EQ(json_report({"library", "history", library(), "Honey (2)"}).size(), 2u);
     expect_misuse({"library", "trash", library(), "--restore", "Honey"}, "no map \"Honey\" in");
     expect_misuse({"library", "trash", library(), "--restore", "Nectar", "--empty"},
-                  "does not go with");
+                  "cannot be used with");
 
     succeed({"library", "trash", library(), "--empty"});
     EXPECT_EQ(json_report({"library", "trash", library()}).size(), 0u);
     EXPECT_EQ(json_report({"library", "list", library()}).size(), 2u);
-    EXPECT_EQ(run_pampas({"library", "check", library()}).out, "sound\n");
+    EXPECT_EQ(run_pampas({"library", "check", library()}).out, "no damage found\n");
 }
 
 TEST_F(LibraryCommand, IsAPlaceForMapsOfOtherCommands) {

@@ -131,15 +131,15 @@ TEST_F(MapCommands, ImportBringsAFolderIntoALibrary) {
     write_file(folder + "/e.doc", "{");
     const auto outcome = run_pampas({"import", folder, "-o", library});
     EXPECT_EQ(outcome.status, Status::No);
-    EXPECT_EQ(outcome.out, "added Sample, revision 1\nadded Sample (2), revision 1\n"
-                           "added c, revision 1\n3 added, 0 there already, 1 refused\n");
+    EXPECT_EQ(outcome.out, "added Sample, revision 1\nadded Sample (2), revision 1\nadded c, "
+                           "revision 1\n3 added, 0 already there, 1 refused\n");
     EXPECT_THAT(outcome.err, StartsWith("pampas: " + folder + "/d.json: line 1, column 2: "));
     EXPECT_EQ(printed({"import", library + "#Sample"}), sample());
     EXPECT_EQ(printed({"import", library + "#c"}).spaces()[10], map::Space::Swamp);
     EXPECT_THAT(run_pampas({"import", folder, "-o", library}).out,
-                StartsWith("0 added, 3 there already"));
+                StartsWith("0 added, 3 already there"));
     expect_misuse({"import", folder, "-o", folder_ / "all.json"},
-                  "is a directory; its maps go into a library");
+                  "is a directory; give -o LIBRARY.pampas for its maps");
 }
 
 TEST_F(MapCommands, ExportSaysWhatIsNotInTheFile) {
@@ -152,7 +152,7 @@ TEST_F(MapCommands, ExportSaysWhatIsNotInTheFile) {
         EXPECT_EQ(outcome.status, Status::Success);
         EXPECT_EQ(outcome.err,
                   "pampas: " + path +
-                      ": this file does not hold the author, which spaces are locked\n");
+                      ": this file does not store the author, which spaces are locked\n");
     }
     EXPECT_EQ(run_pampas({"export", path, "--format", "json"}).err, "");
 }
@@ -170,7 +170,8 @@ TEST_F(MapCommands, ExportPutsTheTilesetBesideAMapOfTiled) {
               map::moved(sample(), hex::Motion::Rotate90));
     write_file(folder_ / "pampas-pointy.png", "mine");
     const std::string other = folder_ / "other.tmx";
-    expect_misuse({"export", path, "-o", other}, "pampas-pointy.png: is not the tileset");
+    expect_misuse({"export", path, "-o", other},
+                  "pampas-pointy.png: exists but is not the expected tileset");
     EXPECT_FALSE(std::filesystem::exists(other));
 }
 
@@ -218,13 +219,13 @@ TEST_F(MapCommands, ExportWritesEveryMapOfALibrary) {
     write_file(out + "/Fen.json", "mine");
     const auto refused = run_pampas({"export", "--all", library, "--format", "json", "-o", out});
     EXPECT_EQ(refused.status, Status::No);
-    EXPECT_THAT(refused.err, HasSubstr("Fen.json: is there already; --overwrite replaces it"));
+    EXPECT_THAT(refused.err, HasSubstr("Fen.json: already exists; use --overwrite to replace it"));
     EXPECT_EQ(testing::bytes_of(out + "/Fen.json"), "mine");
     EXPECT_EQ(run_pampas({"export", "--all", library, "--format", "json", "--overwrite", "-o", out})
                   .status,
               Status::Success);
     EXPECT_EQ(formats::read_map(out + "/Fen.json").details().name, "Fen");
-    expect_misuse({"export", "--format", "json"}, "MAP is required, or --all LIBRARY");
+    expect_misuse({"export", "--format", "json"}, "MAP or --all LIBRARY is required");
     expect_misuse({"export", "--all", library, "--format", "json"}, "give a folder with -o");
     expect_misuse({"export", "--all", library, "-o", out}, "give --format");
 }
@@ -261,8 +262,8 @@ TEST_F(MapCommands, ExportForAClientWritesWhatItTakesAndSaysWhatIsDifferentThere
     const std::string path = kept(map);
     const auto file = run_pampas({"export", path, "--client", "yucata"});
     EXPECT_EQ(file.out, formats::format_named("haz")->write(map));
-    EXPECT_EQ(file.err,
-              "pampas: " + path + ": Yucata shows the map turned: its hexes stand on a corner.\n");
+    EXPECT_EQ(file.err, "pampas: " + path +
+                            ": Yucata shows the map turned, with hexes that stand on a corner.\n");
     const auto picture = run_pampas({"export", path, "--client", "yucata", "--format", "png"});
     EXPECT_EQ(picture.out,
               picture::png(legality::shown_by(legality::client_named("yucata"), map).map));

@@ -100,13 +100,14 @@ TEST_F(Play, GoesOnWithAGameThatWasLeft) {
     const std::vector<std::string> more{"--record", record_};
     const Outcome begun = played("buy land supply\n", more);
     EXPECT_EQ(begun.status, Status::Misuse);
-    EXPECT_EQ(begun.err, "pampas: the input ended before the game; the same command goes on with "
-                         "it\n");
+    EXPECT_EQ(
+        begun.err,
+        "pampas: the input ended before the game was over; run the same command to continue\n");
     expect_misuse({"replay", record_}, "line 2: this game is not over");
     const Outcome again = played("log\nquit\n", more);
     EXPECT_EQ(again.status, Status::Success);
     EXPECT_THAT(again.out, HasSubstr("Seat 1 buys a land card from the supply"));
-    EXPECT_THAT(again.out, HasSubstr("The game is not over; the same command goes on with it."));
+    EXPECT_THAT(again.out, HasSubstr("The game is not over; run the same command to continue."));
     EXPECT_EQ(played(repeated("end\n", 400), more).status, Status::Success);
     expect_replays("1 game replays as recorded.");
     const Outcome other = played("quit\n", {"--record", record_, "--seed", "2"});
@@ -116,7 +117,7 @@ TEST_F(Play, GoesOnWithAGameThatWasLeft) {
 
 TEST_F(Play, UndoesUpToACard) {
     const Outcome outcome = played("hacienda\nundo\nbuy land supply\nundo\nend\nundo\nback\n");
-    EXPECT_THAT(outcome.out, HasSubstr("The card that was bought last is known now"));
+    EXPECT_THAT(outcome.out, HasSubstr("You have seen the last card you bought"));
     EXPECT_THAT(outcome.out, HasSubstr("Nothing in this turn can be undone"));
     EXPECT_THAT(outcome.out, HasSubstr("From now on the game is practice."));
 }
@@ -125,7 +126,7 @@ TEST_F(Play, SaysInOneLineWhatIsExpected) {
     const Outcome outcome =
         played("0\n999\nbuy\nland lava E4\nback 99\nback x\n\n  \n12345678901234567890123\n");
     EXPECT_THAT(outcome.out, HasSubstr("Expected a number from 1 to"));
-    EXPECT_THAT(outcome.out, HasSubstr("\"buy\" may be \"buy land 1\" or \"buy land 2\""));
+    EXPECT_THAT(outcome.out, HasSubstr("\"buy\" could be \"buy land 1\" or \"buy land 2\""));
     EXPECT_THAT(outcome.out, HasSubstr("\"land lava E4\" is not possible here"));
     EXPECT_THAT(outcome.out, HasSubstr("Expected the number of a turn from 1 to 1"));
     EXPECT_EQ(outcome.status, Status::Misuse);
@@ -144,7 +145,7 @@ TEST_F(Play, HidesHandsFromOtherPeople) {
 TEST_F(Play, RefusesWrongOptions) {
     expect_misuse({"play", map_, "--seat", "9"}, "--seat: expected seats from 1 to");
     expect_misuse({"play", map_, "--seat", "1,,2"}, "--seat: expected seats");
-    expect_misuse({"play", map_, "--players", "2,3"}, "play is for one number of players");
+    expect_misuse({"play", map_, "--players", "2,3"}, "play only works with one number of players");
     expect_misuse({"play", map_, "--players", "4", "--bots", "random,greedy"}, "--bots: 2 bots");
     expect_misuse({"play", map_, "--bots", "nobody"}, "nobody");
     expect_misuse({"play", map_, "--turn-ms", "5"}, "none of the players is a searching bot");

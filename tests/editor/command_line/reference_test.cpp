@@ -28,7 +28,7 @@ TEST(ReferenceCommand, SaysNoWhereNothingIsMeant) {
     const auto outcome = run_pampas({"reference", "hovercraft"});
     EXPECT_EQ(outcome.status, Status::No);
     EXPECT_EQ(outcome.out, "");
-    EXPECT_EQ(outcome.err, "No term has these words.\n");
+    EXPECT_EQ(outcome.err, "No term matches these words.\n");
 }
 
 TEST(ReferenceCommand, WritesJson) {

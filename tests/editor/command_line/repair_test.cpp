@@ -59,7 +59,7 @@ TEST(RepairCommand, ChangesNothingOnAMapThatReachesTheGoal) {
     const auto run =
         run_pampas({"repair", map, "--goal", "markets=1..99", "--minutes", "0.01", "-o", out});
     EXPECT_EQ(run.status, Status::Success);
-    EXPECT_THAT(run.out, ::testing::HasSubstr("The map reaches the goal as it is.\n"));
+    EXPECT_THAT(run.out, ::testing::HasSubstr("The map already reaches the goal.\n"));
     EXPECT_EQ(formats::read_map(out), formats::read_map(map));
 }
 
@@ -71,7 +71,7 @@ TEST(RepairCommand, SaysWhatIsWrong) {
     expect_misuse({"repair", map, "--goal", "beauty"}, "--goal: expected gap, findings");
     expect_misuse({"repair", map, "-o", "gone/better.json"}, "gone/better.json: cannot be written");
     expect_misuse({"repair", map, "--lock", "[99,99]"}, "--lock: [99,99] is not on the map");
-    expect_misuse({"repair", map, "--pesos", "--players", "2-3"}, "for one number of players");
+    expect_misuse({"repair", map, "--pesos", "--players", "2-3"}, "need a single number of players");
     expect_misuse({"repair", map, "--max-changes", "0"}, "--max-changes");
     expect_misuse({"repair", "gone.haz"}, "gone.haz: cannot be opened");
 }

@@ -230,9 +230,9 @@ TEST_F(ReplayPosition, RefusesWhatTheRecordDoesNotHave) {
          {"", "-", "7-5", "-3", "3-", "1-2-3", "x", "1.5", "99999999999999999999"}) {
         misused({"--at", at, "--format", "webp"}, "such as 40-60");
     }
-    misused({"--at", "4-6"}, "--at 4-6: only --format webp shows a range");
-    misused({"--at", "4-6", "--format", "html"}, "only --format webp");
-    misused({"--width", "1601", "--format", "webp"}, "each must be 1 to 1600");
+    misused({"--at", "4-6"}, "--at 4-6: a range needs --format webp");
+    misused({"--at", "4-6", "--format", "html"}, "a range needs --format webp");
+    misused({"--width", "1601", "--format", "webp"}, "width and height must be 1 to 1600");
     misused({"--theme", "blue"}, "--theme");
     misused({"-o", folder_ / "nowhere" / "x.webp"}, "nowhere");
     misused({"-o", folder_ / "nowhere" / "x.html"}, "nowhere");

@@ -127,7 +127,8 @@ TEST_F(Replay, TakesWhatAnotherProgramWrites) {
 TEST_F(Replay, DealsCardsAgainWhenTheHeaderSaysHow) {
     auto changed = lines();
     changed[0]["seed"] = 7;
-    EXPECT_THAT(replay(changed).out, HasSubstr("game 1 (line 3): setup: is not what the seed"));
+    EXPECT_THAT(replay(changed).out,
+                HasSubstr("game 1 (line 3): setup: differs from what the seed"));
     EXPECT_THAT(replay(changed).out, HasSubstr("3 of 3 games do not replay"));
     changed[0].erase("dealer");
     EXPECT_EQ(replay(changed).status, Status::Success);
@@ -240,7 +241,7 @@ TEST_F(Replay, RefusesAHeaderThatSaysTooLittle) {
     expect(replaced("/ruleset/price_water", "-1"), "/ruleset/price_water: expected a whole number");
     expect(replaced("/map/columns", "3"), "/map/spaces/0: has ");
     expect(R"({"op":"replace","path":"/map/spaces/0","value":"?"})",
-           "/map/spaces/0: A1 is no kind");
+           "/map/spaces/0: A1 is not a kind");
 }
 
 } // namespace

@@ -197,7 +197,8 @@ TEST_F(ReportCommand, WrongCallsAreReportedBeforeGamesArePlayed) {
            "\"crucible\" is for 2 players, not for 3");
     expect({"-o", folder_ / "none/page.html"}, "none/page.html");
     expect({"--format", "pdf"}, "--format");
-    expect({"--game-pages", "-o", folder_ / "report.json"}, "--game-pages: give the file");
+    expect({"--game-pages", "-o", folder_ / "report.json"},
+           "--game-pages: also needs a page of the report");
     expect_misuse({"report", folder_ / "none.json"}, "none.json");
 }
 

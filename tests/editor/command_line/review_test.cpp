@@ -100,9 +100,9 @@ TEST_F(Review, RefusesWhatMakesNoSense) {
     expect_misuse({"replay", file, "--review"}, "--review needs --game");
     expect_misuse({"replay", file, "--game", "1", "--playouts", "20"}, "--playouts needs --review");
     expect_misuse({"replay", file, "--game", "1", "--review", "--format", "png"},
-                  "a review is text or JSON");
+                  "a review can only be text or JSON");
     expect_misuse({"replay", file, "--game", "1", "--review", "--seat", "1"},
-                  "--seat does not go with --review");
+                  "--seat cannot be used with --review");
 }
 
 } // namespace

@@ -126,10 +126,10 @@ TEST_F(Score, RefusesTilesWhereTheyCannotLie) {
                    land + "B2 is market; a land tile lies on land or pampas");
     expect_refused(changed("/land/0/at", {0, 2}), land + "A3 is water; a land tile");
     expect_refused(changed("/land/0/at", {5, 2}), land + "F3 is void; a land tile");
-    expect_refused(changed("/land/0/at", {1, 0}), "/land/1/at: B1 is taken already");
+    expect_refused(changed("/land/0/at", {1, 0}), "/land/1/at: B1 is already taken");
     expect_refused(changed("/land/0/at", {6, 0}),
-                   land + "[6, 0] is beside the map of 6 x 3 spaces");
-    expect_refused(changed("/land/0/at", {0, -1}), land + "[0, -1] is beside the map");
+                   land + "[6, 0] is outside the map of 6 x 3 spaces");
+    expect_refused(changed("/land/0/at", {0, -1}), land + "[0, -1] is outside the map");
     expect_refused(changed("/land/0/at", {0, 0, 0}), land + "expected a space, [column, row]");
     expect_refused(changed("/land/0/player", 2), "/land/0/player: expected a whole number from 0");
     expect_refused(changed("/land/0/player", -1), "/land/0/player: expected a whole number from 0");
@@ -141,13 +141,14 @@ TEST_F(Score, RefusesTilesWhereTheyCannotLie) {
     expect_refused(changed("/animals/0/at", {1, 1}), animal + "B2 is market; expected pampas");
     expect_refused(changed("/animals/0/at", {0, 2}), animal + "A3 is water; expected pampas");
     expect_refused(changed("/animals/0/at", {5, 2}), animal + "F3 is void; expected pampas");
-    expect_refused(changed("/animals/0/at", {9, 9}), animal + "[9, 9] is beside the map");
-    expect_refused(changed("/animals/1", good_["animals"][0]), "/animals/1/at: C2 is taken");
+    expect_refused(changed("/animals/0/at", {9, 9}), animal + "[9, 9] is outside the map");
+    expect_refused(changed("/animals/1", good_["animals"][0]),
+                   "/animals/1/at: C2 is already taken");
     expect_refused(changed("/animals/0/species", "goat"),
                    "/animals/0/species: expected \"cattle\"");
-    expect_refused(changed("/animals/0/at", {2, 2}), "/water/0/at/1: C3 is taken already");
+    expect_refused(changed("/animals/0/at", {2, 2}), "/water/0/at/1: C3 is already taken");
     Json position = changed("/land/0/at", {2, 1}); // pampas is allowed, but a pig is there
-    expect_refused(position, "/animals/0/at: C2 is taken already");
+    expect_refused(position, "/animals/0/at: C2 is already taken");
 }
 
 TEST_F(Score, RefusesWaterThatDoesNotFit) {
@@ -175,9 +176,9 @@ TEST_F(Score, RefusesWaterThatDoesNotFit) {
     expect_refused(with("single", at({{0, 2}})), "/water/0/at/0: A3 is water; expected pampas");
     expect_refused(with("single", at({{3, 0}})), "/water/0/at/0: D1 is forest; expected pampas");
     expect_refused(with("single", at({{5, 2}})), "/water/0/at/0: F3 is void; expected pampas");
-    expect_refused(with("single", at({{2, 1}})), "/water/0/at/0: C2 is taken already");
-    expect_refused(with("single", at({{-1, 0}})), "/water/0/at/0: [-1, 0] is beside the map");
-    expect_refused(changed("/water/1", good_["water"][0]), "/water/1/at/0: D3 is taken already");
+    expect_refused(with("single", at({{2, 1}})), "/water/0/at/0: C2 is already taken");
+    expect_refused(with("single", at({{-1, 0}})), "/water/0/at/0: [-1, 0] is outside the map");
+    expect_refused(changed("/water/1", good_["water"][0]), "/water/1/at/0: D3 is already taken");
 }
 
 TEST_F(Score, RefusesHaciendasAndChipsWithoutTheirTile) {
@@ -185,15 +186,15 @@ TEST_F(Score, RefusesHaciendasAndChipsWithoutTheirTile) {
                    "/haciendas/0: D1 has no tile; a hacienda stands on a land or animal tile");
     expect_refused(changed("/haciendas/0", {1, 1}), "/haciendas/0: B2 has no tile");
     expect_refused(changed("/haciendas/0", {2, 2}), "/haciendas/0: C3 has no tile"); // water
-    expect_refused(changed("/haciendas/0", {0, 3}), "/haciendas/0: [0, 3] is beside the map");
-    expect_refused(changed("/haciendas/1", {0, 0}), "/haciendas/1: A1 has a hacienda already");
+    expect_refused(changed("/haciendas/0", {0, 3}), "/haciendas/0: [0, 3] is outside the map");
+    expect_refused(changed("/haciendas/1", {0, 0}), "/haciendas/1: A1 already has a hacienda");
     EXPECT_EQ(run_pampas({"score", kept(changed("/haciendas/0", {2, 1}))}).status, Status::Success);
     expect_refused(changed("/harvest_chips/0", {3, 0}), "/harvest_chips/0: D1 has no tile");
     expect_refused(changed("/harvest_chips/0", {2, 1}),
                    "/harvest_chips/0: C2 has an animal tile; a harvest chip lies on a land tile");
-    expect_refused(changed("/harvest_chips/0", {-1, -1}), "/harvest_chips/0: [-1, -1] is beside");
+    expect_refused(changed("/harvest_chips/0", {-1, -1}), "/harvest_chips/0: [-1, -1] is outside");
     expect_refused(changed("/harvest_chips/1", {1, 0}),
-                   "/harvest_chips/1: B1 has a harvest chip already");
+                   "/harvest_chips/1: B1 already has a harvest chip");
 }
 
 } // namespace

@@ -82,7 +82,8 @@ TEST(Simulate, PlaysWhatTheMapIsMeantFor) {
     map_json["ruleset"] = "ho\nuse";
     put(folder / "house.json", map_json.dump());
     expect_misuse({"simulate", folder / "house.json"},
-                  (folder / "house.json").string() + ": unknown ruleset \"ho\\nuse\"; known are");
+                  (folder / "house.json").string() +
+                      ": unknown ruleset \"ho\\nuse\"; expected one of");
 }
 
 TEST(Simulate, TakesBotsInAnyUsualWay) {
@@ -134,9 +135,9 @@ TEST(Simulate, WrongCallsAreReportedInOneLineAndLeaveNothing) {
     }
     expect({"--ruleset", "crucible", "--players", "3"}, "\"crucible\" is for 2 players, not for 3");
     expect({"--bots", "random,random,random"}, "3 bots for 4 players");
-    expect({"--bots", "a\x1b[1m"}, R"(unknown bot "a\x1b[1m"; known are random)");
+    expect({"--bots", "a\x1b[1m"}, R"(unknown bot "a\x1b[1m"; expected one of random)");
     expect({"--bots", ""}, "unknown bot \"\"");
-    expect({"--ruleset", "chess"}, "unknown ruleset \"chess\"; known are standard");
+    expect({"--ruleset", "chess"}, "unknown ruleset \"chess\"; expected one of standard");
     expect({"--ruleset", ""}, "unknown ruleset \"\"");
     expect({"--ruleset", folder / "none.json"}, "none.json: cannot be opened: No such file");
     for (const std::string seed : {"-1", "18446744073709551616", "1e3", "0x5"}) {
@@ -257,7 +258,7 @@ TEST(Simulate, ComparesStrengths) {
     EXPECT_THAT(run_pampas(words).out, HasSubstr("by the strength of its players"));
     auto mixed = words;
     mixed.insert(mixed.end(), {"--bots", "greedy,random,greedy"});
-    expect_misuse(mixed, "the same bot is on all seats");
+    expect_misuse(mixed, "the same bot on all seats");
 }
 
 TEST(Simulate, PlaysUntilTheVerdictIsKnown) {
@@ -336,7 +337,7 @@ TEST(Simulate, CtrlCReportsWhatWasPlayedSoFar) {
     const auto text =
         interrupted({"simulate", map, "--bots", "random"}, std::chrono::milliseconds(20));
     EXPECT_EQ(text.status, Status::Success);
-    EXPECT_THAT(text.out, HasSubstr("\nInterrupted: fewer games than asked for.\n"));
+    EXPECT_THAT(text.out, HasSubstr("\nInterrupted: fewer games than requested.\n"));
 }
 
 TEST(Simulate, ShowsAProgressBarOnATerminalOnly) {

@@ -149,7 +149,7 @@ TEST(PieceEdits, ReplaceOneKindAmongSpacesOnly) {
     replace_kind(document, {{0, 0}, {2, 0}}, Space::Forest, {Space::Swamp});
     EXPECT_THAT(document.map().spaces(),
                 ::testing::ElementsAre(Space::Swamp, Space::Forest, Space::Water, Space::Forest));
-    EXPECT_THAT(document.history().labels(), ::testing::ElementsAre("Replace forest by swamp"));
+    EXPECT_THAT(document.history().labels(), ::testing::ElementsAre("Replace forest with swamp"));
 }
 
 hex::Symmetric any_symmetric(const hex::Grid& grid) {

@@ -84,15 +84,16 @@ TEST(Turn, TellsPricesAndIncomes) {
     EXPECT_EQ(aid.heading, "A turn: up to 3 actions, in any order");
     EXPECT_THAT(said(aid, "Buy a card"), ElementsAre("2 pesos from the supply, 3 pesos face up"));
     EXPECT_THAT(said(aid, "Buy a hacienda"),
-                ElementsAre("12 pesos; at once onto an own tile; 1 a turn"));
+                ElementsAre("12 pesos; place it at once on one of your tiles; 1 a turn"));
     EXPECT_THAT(said(aid, "Income at a market").at(0), HasSubstr("herd + land tiles"));
     EXPECT_THAT(said(aid, "Harvest").at(0), HasSubstr("3 pesos for each"));
-    EXPECT_THAT(said(aid, "Harvest").at(0), HasSubstr("one of an opponent"));
+    EXPECT_THAT(said(aid, "Harvest").at(0), HasSubstr("take one from an opponent"));
     rules::Ruleset rules = rules::ruleset_named("variant-1");
     rules.haciendas_per_turn = rules::unlimited;
     EXPECT_THAT(said(turn(rules), "Buy a hacienda"),
-                ElementsAre("20 pesos; at once onto an own tile"));
-    EXPECT_THAT(said(turn(rules), "Income at a market").at(0), HasSubstr("herd x own land tiles"));
+                ElementsAre("20 pesos; place it at once on one of your tiles"));
+    EXPECT_THAT(said(turn(rules), "Income at a market").at(0),
+                HasSubstr("animals of the herd x your land tiles"));
 }
 
 // R7.2, R9.4
@@ -118,7 +119,7 @@ TEST(Scoring, TellsWhatElseGivesPoints) {
                 ElementsAre("1 point for each animal in herds of 3 or more"));
     EXPECT_THAT(said(crucible, "Water").at(0), HasSubstr("single 2, double 1"));
     EXPECT_THAT(said(scoring(Map(), rules::ruleset_named("variant-2")), "When").at(0),
-                HasSubstr("as they arise"));
+                HasSubstr("as soon as they are made"));
 }
 
 } // namespace

@@ -242,7 +242,7 @@ TEST(Tiling, RefusesWhatCannotBePrinted) {
         expect_refusal(Map({3, 3}), {.overlap = overlap}, "cannot overlap");
     }
     expect_refusal(Map({3, 3}, Space::Void), {}, "all spaces are void");
-    expect_refusal(Map({250, 250}), {.hex = 100}, "too many");
+    expect_refusal(Map({250, 250}), {.hex = 100}, "more than the limit");
     expect_refusal(Map({250, 250}), {.paper = std::nullopt}, "poster of 6280 x 5437 mm");
 }
 

@@ -108,7 +108,7 @@ TEST_F(WriteMap, WritesNothingWhereOthersHaveTheNamesOfTheTileset) {
         EXPECT_THAT([&] { write("a.tmx", hex::StaggerAxis::X); },
                     ::testing::ThrowsMessage<InputError>(
                         (folder_ / name).string() +
-                        ": is not the tileset that is to be written there, and is kept"));
+                        ": exists but is not the expected tileset; it was left unchanged"));
         EXPECT_EQ(bytes_of(folder_ / name), other);
         EXPECT_EQ(names(), Names{name});
         std::filesystem::remove(folder_ / name);
@@ -134,7 +134,7 @@ TEST_F(WriteMap, WritesNothingWhenTheMapCannotBe) {
         [&] {
             write_map(folder_ / "pampas-pointy.tsx", *formats::format_named("tmx"), map::Map());
         },
-        ::testing::ThrowsMessage<InputError>(HasSubstr("is where the map's tileset")));
+        ::testing::ThrowsMessage<InputError>(HasSubstr("is the place for the map's tileset")));
     EXPECT_EQ(names(), Names{"a.tmx"});
     EXPECT_EQ(testing::in_child([&] {
                   testing::limit_files_to(20'000); // the picture is larger

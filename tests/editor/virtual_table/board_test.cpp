@@ -187,7 +187,7 @@ TEST(VirtualTable, OtherFilesStayAndNothingIsWritten) {
         [&] {
             write_folder(folder / "new" / "er", {{"a", "1"}, {"b", "3"}, {"c", "4"}});
         },
-        ::testing::ThrowsMessage<InputError>(::testing::HasSubstr("b: is there already")));
+        ::testing::ThrowsMessage<InputError>(::testing::HasSubstr("b: already exists")));
     EXPECT_EQ(testing::bytes_of(folder / "new" / "er" / "b"), "2");
     EXPECT_FALSE(std::filesystem::exists(folder / "new" / "er" / "c"));
 }

@@ -126,7 +126,7 @@ TEST(MapText, SaysWhatIsWrongInWhichLine) {
     refused("3 x 251, y odd, a\n", "line 1: a board has 1 to 250");
     refused("3 x 1, y odd, a\n. . q\n", "line 2: expected one of \".mfgrsl$w-\", found \"q\"");
     refused("3 x 1, y odd, a\n. . .\r\n.\n", "line 3: more than 3 spaces");
-    refused("3 x 1, y odd, a\n. .\n", "2 of 3 spaces");
+    refused("3 x 1, y odd, a\n. .\n", "only 2 of 3 spaces");
     refused("3 x 1, y odd, \xff\n. . .\n", "line 1: the name is not UTF-8");
 }
 

@@ -45,14 +45,15 @@ TEST_F(Check, FindsEveryByteOfAMapThatChanged) {
         char& space = changed[at + row.size() + 20];
         space = space == 'w' ? 's' : 'w'; // a map that can still be read
         put(file, changed);
-        EXPECT_THAT(check(file), Contains(HasSubstr("is not what was saved")));
+        EXPECT_THAT(check(file), Contains(HasSubstr("differs from what was saved")));
         ++found;
     }
     EXPECT_EQ(found, 3u);
     std::string changed = bytes;
     changed[changed.find("second note")] = 'S';
     put(file, changed);
-    EXPECT_THAT(check(file), Contains("revision 2 of \"A\" is damaged: it is not what was saved"));
+    EXPECT_THAT(check(file),
+                Contains("revision 2 of \"A\" is damaged: it differs from what was saved"));
     const Library library(file, Access::Read);
     EXPECT_THAT([&] { library.load("A"); }, testing::refuses("a.pampas: revision 2 of \"A\""));
     EXPECT_EQ(library.load("A", 1).map, numbered_map("A", 1));
@@ -60,7 +61,7 @@ TEST_F(Check, FindsEveryByteOfAMapThatChanged) {
 
 TEST_F(Check, FindsRowsThatDoNotBelongTogether) {
     change("DELETE FROM maps WHERE name = 'B'");
-    EXPECT_THAT(check(file), Contains(HasSubstr("of revisions belongs to no row of maps")));
+    EXPECT_THAT(check(file), Contains(HasSubstr("of revisions has no matching row in maps")));
     change("INSERT INTO maps (id, name) VALUES (99, 'empty')");
     EXPECT_THAT(check(file), Contains("\"empty\" has no revision"));
     change("UPDATE revisions SET columns = 7 WHERE number = 2");

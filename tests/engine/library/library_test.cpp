@@ -137,7 +137,7 @@ TEST(Library, ARefusedSaveGivesNoNewName) {
         return [&, name, base] { library.save_renamed(numbered_map(name, 3), "A", base); };
     };
     const auto list = library.list();
-    EXPECT_THAT(save("B", first), refuses("has a map \"B\" already"));
+    EXPECT_THAT(save("B", first), refuses("already has a map \"B\""));
     EXPECT_THAT(save("", first), refuses("without a name"));
     EXPECT_THROW(save("C", other)(), Conflict);
     EXPECT_EQ(library.list(), list);
@@ -149,7 +149,7 @@ TEST(Library, ARefusedSaveGivesNoNewName) {
 TEST(Library, NamesSomeMapsThatAreThere) {
     const TemporaryFolder folder;
     Library library(folder / "a.pampas", Access::Create);
-    EXPECT_THAT([&] { library.load("x"); }, refuses("a.pampas: has no map \"x\"; it has none"));
+    EXPECT_THAT([&] { library.load("x"); }, refuses("a.pampas: has no map \"x\"; it has no maps"));
     for (const char* name : {"A", "B", "C", "D", "E"}) {
         library.add(numbered_map(name, 1));
     }
@@ -161,7 +161,7 @@ TEST(Library, NamesSomeMapsThatAreThere) {
     EXPECT_THAT([&] { library.restore("x", 1); }, refuses("has no map \"x\""));
     EXPECT_THAT([&] { library.restore("A", 7); },
                 refuses("no revision 7 of \"A\"; the newest is 1"));
-    EXPECT_THAT([&] { library.rename("A", "B"); }, refuses("has a map \"B\" already"));
+    EXPECT_THAT([&] { library.rename("A", "B"); }, refuses("already has a map \"B\""));
 }
 
 TEST(Library, RefusesNamesAndNotesNobodyCouldRead) {

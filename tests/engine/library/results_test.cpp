@@ -58,7 +58,7 @@ TEST_F(Results, AreRefusedWhereTheyBelongToNothing) {
     library.remove("B");
     library.empty_trash();
     EXPECT_THAT([&] { library.keep_result(other, "{}"); },
-                refuses("maps.pampas: does not have the revision any more"));
+                refuses("maps.pampas: no longer has the revision"));
     EXPECT_THAT([&] { library.keep_result(first, "\xFF"); }, refuses("is not UTF-8"));
     EXPECT_THAT(library.results("A"), IsEmpty());
 }
@@ -68,8 +68,9 @@ TEST_F(Results, AreCheckedForDamage) {
     library.keep_result(other, "the second");
     SQLite::Database(file.string(), SQLite::OPEN_READWRITE)
         .exec("UPDATE results SET report = 'a third' WHERE report = 'the first'");
-    EXPECT_THAT(check(file),
-                ElementsAre("a result of revision 1 of \"A\" is damaged: it is not what was kept"));
+    EXPECT_THAT(
+        check(file),
+        ElementsAre("a result of revision 1 of \"A\" is damaged: it differs from what was saved"));
     EXPECT_THAT([&] { library.results("A"); }, refuses("maps.pampas: a result of revision 1"));
     EXPECT_EQ(library.results("B").size(), 1u);
     EXPECT_EQ(library.load("A", 1).map, numbered_map("A", 1));
@@ -93,9 +94,9 @@ TEST_F(Results, PlayedGamesAreKeptLikeThem) {
 
     library.remove("B");
     library.empty_trash();
-    EXPECT_THAT([&] { library.keep_game(other, ""); }, refuses("does not have the revision"));
+    EXPECT_THAT([&] { library.keep_game(other, ""); }, refuses("no longer has the revision"));
     EXPECT_THAT([&] { library.replace_record(of_other, ""); },
-                refuses("maps.pampas: does not have this game any more"));
+                refuses("maps.pampas: no longer has this game"));
     SQLite::Database(file.string(), SQLite::OPEN_READWRITE)
         .exec("UPDATE played_games SET record = 'forged' WHERE record = 'the second'");
     EXPECT_THAT([&] { library.games("Z"); }, refuses("maps.pampas: a game on revision 2 of \"Z\""));

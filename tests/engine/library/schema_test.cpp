@@ -39,7 +39,8 @@ class LibrarySchema : public ::testing::Test {
         EXPECT_THAT(names_in(folder.path()), ElementsAre("a.pampas"));
     }
     void expect_foreign(const std::string& part) const {
-        expect_refused("a.pampas: holds what no Pampas made, " + part + "; it was left as it is");
+        expect_refused("a.pampas: contains something that Pampas did not make, " + part +
+                       "; it was left unchanged");
     }
 
     testing::TemporaryFolder folder;
@@ -262,7 +263,7 @@ TEST_F(Migration, LeavesANewerLibraryUntouched) {
     const auto names = names_in(folder.path());
     for (const Access access : {Access::Read, Access::Write, Access::Create}) {
         EXPECT_THAT([&] { Library(file, access); },
-                    refuses("maps.pampas: is a library of a newer Pampas (version " +
+                    refuses("maps.pampas: is a library from a newer Pampas (version " +
                             std::to_string(today + 1)));
     }
     EXPECT_THAT([&] { check(file); }, refuses("newer Pampas"));

@@ -36,7 +36,7 @@ TEST_F(Trash, HoldsWhatWasRemoved) {
     const auto listed = library.list();
     const std::int64_t id = library.remove("A");
     EXPECT_THAT(library.list(), IsEmpty());
-    EXPECT_THAT([&] { library.history("A"); }, refuses("has no map \"A\"; it has none"));
+    EXPECT_THAT([&] { library.history("A"); }, refuses("has no map \"A\"; it has no maps"));
     EXPECT_THAT([&] { library.load("A"); }, refuses("has no map \"A\""));
     EXPECT_THAT([&] { library.rename("A", "B"); }, refuses("has no map \"A\""));
     EXPECT_THAT([&] { library.remove("A"); }, refuses("has no map \"A\""));
@@ -104,7 +104,7 @@ TEST_F(Trash, IsEmptiedForGood) {
     EXPECT_THAT([&] { library.put_back(id); }, refuses(gone));
     EXPECT_THAT([&] { library.load_removed(id); }, refuses(gone));
     EXPECT_THAT(library.history("B"), ElementsAre(kept));
-    EXPECT_THAT([&] { library.keep_result(second, "{}"); }, refuses("does not have the revision"));
+    EXPECT_THAT([&] { library.keep_result(second, "{}"); }, refuses("no longer has the revision"));
     EXPECT_THAT(check(file), IsEmpty());
     library.add(numbered_map("A", 4));
     EXPECT_NE(library.remove("A"), id) << "an undo that comes late meets no other map";
@@ -113,8 +113,8 @@ TEST_F(Trash, IsEmptiedForGood) {
 TEST_F(Trash, TakesNothingThatIsInTheLibrary) {
     const std::int64_t id = library.remove("A");
     library.put_back(id);
-    EXPECT_THAT([&] { library.put_back(id); }, refuses("does not have the map in its trash"));
-    EXPECT_THAT([&] { library.load_removed(id); }, refuses("does not have the map in its trash"));
+    EXPECT_THAT([&] { library.put_back(id); }, refuses("no longer has the map in its trash"));
+    EXPECT_THAT([&] { library.load_removed(id); }, refuses("no longer has the map in its trash"));
     library.empty_trash();
     EXPECT_EQ(library.list().size(), 1u);
 }
@@ -123,7 +123,7 @@ TEST_F(Trash, IsCheckedLikeTheRest) {
     library.remove("A");
     change("UPDATE revisions SET note = 'another' WHERE number = 1");
     EXPECT_THAT(check(file),
-                ElementsAre("revision 1 of \"A\" is damaged: it is not what was saved"));
+                ElementsAre("revision 1 of \"A\" is damaged: it differs from what was saved"));
     change("UPDATE revisions SET note = '' WHERE number = 1;"
            "UPDATE maps SET removed = CAST(x'FF' AS TEXT)");
     EXPECT_THAT(check(file), ElementsAre("a text is not UTF-8"));

@@ -120,7 +120,7 @@ TEST(Ruleset, CrucibleIsForTwo) {
 
 TEST(Ruleset, UnknownNameListsTheKnown) {
     EXPECT_THAT([] { ruleset_named("house"); },
-                ::testing::ThrowsMessage<InputError>(HasSubstr("known are standard, ")));
+                ::testing::ThrowsMessage<InputError>(HasSubstr("expected one of standard, ")));
 }
 
 /// As a designer would do it: copies a file and changes a price.

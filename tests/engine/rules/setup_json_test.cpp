@@ -107,7 +107,7 @@ TEST_F(SetupJsonOfFive, CardsAreKnown) {
 }
 
 TEST_F(SetupJsonOfFive, UndecidedLandHasATerrainEach) {
-    const std::string none_or_twice = "undecided land, once";
+    const std::string none_or_twice = "undecided land once";
     for (const Json& terrain :
          {Json::array(), Json::array({{0, 0, "forest"}}), setup_["hands"][0]["land"]}) {
         Json broken = setup_;
@@ -186,7 +186,7 @@ TEST_F(SetupJsonOfFive, TheOddCardIsInTheFirstStack) {
 TEST_F(SetupJsonOfFive, CardsAreThoseOfTheBox) {
     Json broken = setup_;
     broken["land_supply"] = Json(setup_["land_supply"].size(), "rocks");
-    EXPECT_THAT(problem(game_, broken), HasSubstr("cards; expected the 14 of the box"));
+    EXPECT_THAT(problem(game_, broken), HasSubstr("cards; expected the 14 in the box"));
     broken = setup_;
     broken["animal_supply"] = Json(setup_["animal_supply"].size(), "pig");
     EXPECT_THAT(problem(game_, broken), HasSubstr("pig cards; the box has 18"));

@@ -97,12 +97,12 @@ TEST(Difference, NamesThePlaceOfTheFirst) {
     EXPECT_EQ(difference(expected, Json::parse(R"({"c":null,"d":5,"a":[1,{"b":2}]})"), "x"),
               std::nullopt);
     EXPECT_EQ(difference(expected, Json::parse(R"({"a":[1,{"b":3}],"c":null})"), "x"),
-              "x/a/1/b is 2, the record says 3");
+              "x/a/1/b is 2, but the record says 3");
     EXPECT_EQ(difference(expected, Json::parse(R"({"a":[1],"c":null})"), "x"),
-              "x/a has 2 entries, the record 1");
+              "x/a has 2 entries, but the record has 1");
     EXPECT_EQ(difference(expected, Json::parse(R"({"a":[1,{"b":2}]})"), "x"), "x/c is missing");
     EXPECT_EQ(difference(expected, Json(1), "x"),
-              R"(x is {"a":[1,{"b":2}],"c":null}, the record says 1)");
+              R"(x is {"a":[1,{"b":2}],"c":null}, but the record says 1)");
 }
 
 TEST(RecordReader, RefusesWhatIsNoRecord) {

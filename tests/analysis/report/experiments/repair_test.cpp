@@ -52,13 +52,13 @@ TEST(RepairWords, SayWhyThereIsNoProposal) {
 
 TEST(RepairWords, SayWhetherTheGoalIsReached) {
     const std::string reached = repair_text(of_gaps(0.2, 0.04)).laid_out();
-    EXPECT_THAT(reached, HasSubstr("Goal: seats that are shown to be fair, with a gap below 5 "
+    EXPECT_THAT(reached, HasSubstr("Goal: games show that the seats are fair, with a gap below 5 "
                                    "percentage points.\nAs it is: not reached: gap 20.0 "));
     EXPECT_THAT(reached, HasSubstr("\n1 space changed (the best), reached: gap 4.0 "));
-    EXPECT_THAT(reached, HasSubstr("\nThe best is the one that reaches the goal with the fewest "
-                                   "changes.\n"));
+    EXPECT_THAT(reached,
+                HasSubstr("\nThe best proposal reaches the goal with the fewest changes.\n"));
     EXPECT_THAT(repair_text(of_gaps(0.2, 0.1)).laid_out(),
-                HasSubstr("\nThe goal is not reached; the best is the one nearest to it.\n"));
+                HasSubstr("\nNo proposal reaches the goal; the best one comes closest.\n"));
 }
 
 TEST(RepairWords, JsonSaysItToo) {

@@ -48,10 +48,9 @@ TEST(SummaryText, SaysWhatWasPlayed) {
             "Small: 200 independent games of 2 random players, ruleset Standard, seed 5\n\n"));
     summary.interrupted = true;
     summary.bots = {"random", "greedy"};
-    EXPECT_THAT(
-        text_of(summary),
-        StartsWith("Small: 200 independent games of random, greedy, ruleset Standard, seed 5\n"
-                   "Interrupted: fewer games than asked for.\n\n"));
+    EXPECT_THAT(text_of(summary),
+                StartsWith("Small: 200 independent games of random, greedy, ruleset Standard, seed "
+                           "5\nInterrupted: fewer games than requested.\n\n"));
     EXPECT_THAT(text_of(simulated(small_game(), 1)), StartsWith("Small: 1 independent game of 2 "));
 }
 
@@ -61,7 +60,7 @@ TEST(SummaryText, HasARowForEachSeatAndMarket) {
     EXPECT_THAT(text,
                 ::testing::ContainsRegex(
                     "\n   2  [0-9. ]+ %  [0-9.]+ to [0-9.]+ % +[0-9.]+ %( +[0-9]+\\.[0-9]){6}\n"));
-    EXPECT_THAT(text, HasSubstr("\nmarket  games that reach it  pesos it pays a game\n    G1  "));
+    EXPECT_THAT(text, HasSubstr("\nmarket  games that reach it  pesos paid per game\n    G1  "));
     EXPECT_THAT(text, HasSubstr(" % of pampas and land is taken.\nThe market at G1 pays most, "));
     EXPECT_THAT(text, EndsWith("\nEvery space was used at least once.\n"));
     const rules::Game bare(testing::drawn_map({"-"}), rules::ruleset_named("standard"), 2);
@@ -89,10 +88,10 @@ TEST(SummaryText, SaysHowOftenChanceMakesSuchADifference) {
     EXPECT_THAT(text_of(simulated(small_game(), 9)),
                 HasSubstr("\nToo few games to say how often chance makes such a difference.\n"));
     EXPECT_THAT(text_of(simulated(small_game(), 10)), HasSubstr("\nIf seats were equal, "));
-    EXPECT_THAT(
-        text_of(simulated(unfair_game(), 600)),
-        ::testing::ContainsRegex("\nIf seats were equal, less than 0.1 % of runs of so many games "
-                                 "would differ as much \\(chi-square [0-9.]+, p < 0.001\\)\\.\n"));
+    EXPECT_THAT(text_of(simulated(unfair_game(), 600)),
+                ::testing::ContainsRegex(
+                    "\nIf seats were equal, less than 0.1 % of runs with this many "
+                    "games would differ as much \\(chi-square [0-9.]+, p < 0.001\\)\\.\n"));
 }
 
 TEST(SummaryText, SaysTheVerdictInWords) {

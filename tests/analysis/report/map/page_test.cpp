@@ -152,11 +152,12 @@ TEST_P(AnalysisHtml, PlaceAmongPublishedMapsIsThatOfTheJson) {
 TEST_P(AnalysisHtml, TablesAreThoseOfTheJson) {
     std::size_t kinds = 0;
     for (const auto& [kind, spaces] : json_["counts"].items()) {
-        const auto shown =
-            texts(page_, fmt::format("//tr[th='{}' and ../../caption='Spaces of each kind that the "
-                                     "map has.']/td",
-                                     kind)
-                             .c_str());
+        const auto shown = texts(
+            page_,
+            fmt::format(
+                "//tr[th='{}' and ../../caption='How many spaces of each kind the map has.']/td",
+                kind)
+                .c_str());
         EXPECT_EQ(shown, spaces == 0 ? std::vector<std::string>{}
                                      : std::vector<std::string>{spaces.dump()});
         kinds += shown.size();

@@ -112,7 +112,7 @@ TEST_F(ExportDialogTest, SaysWhyAClientDoesNotTakeTheMap) {
     map = map::Map({12, 9}); // without markets
     begin({.client = "yucata", .product = "haz"});
     EXPECT_FALSE(may_export());
-    EXPECT_TRUE(notice().StartsWith("Yucata does not take this map:")) << notice();
+    EXPECT_TRUE(notice().StartsWith("Yucata does not accept this map:")) << notice();
     choose_entry("Client", "No particular client");
     EXPECT_TRUE(may_export());
     begin({.client = "yucata", .product = "haz"}, 12);
@@ -163,7 +163,7 @@ TEST_F(ExportDialogTest, EachSizeFollowsFromTheOther) {
 
 TEST_F(ExportDialogTest, ATitleMakesThePictureHigher) {
     begin({.side = 20});
-    labelled<wxCheckBox>(*dialog, "Name of the map above it").SetFocus();
+    labelled<wxCheckBox>(*dialog, "Name of the map at the top").SetFocus();
     testing::press_key(WXK_SPACE);
     const picture::Layout layout = picture::layout_for(map, {.side = 20, .title = "Honey"});
     EXPECT_GT(layout.height, picture::layout_for(map, {.side = 20}).height);
@@ -199,14 +199,14 @@ TEST_F(ExportDialogTest, SaysWhatAFileDoesNotHold) {
 TEST_F(ExportDialogTest, CountsTheSheetsOfPaper) {
     map = map::Map({20, 12});
     begin({.product = "pdf"});
-    EXPECT_TRUE(says("Sheets: 3, of 210 x 297 mm"));
+    EXPECT_TRUE(says("Sheets: 3, each 210 x 297 mm"));
     EXPECT_FALSE(side().IsShown());
-    auto& hex = labelled<wxSpinCtrl>(*dialog, "Hexagons, side to side");
+    auto& hex = labelled<wxSpinCtrl>(*dialog, "Hexes, side to opposite side");
     hex.SetFocus();
     testing::type("10");
-    EXPECT_TRUE(says("Sheets: 1, of 297 x 210 mm"));
+    EXPECT_TRUE(says("Sheets: 1, each 297 x 210 mm"));
     choose_entry("Paper", "A3");
-    EXPECT_TRUE(says("Sheets: 1, of 420 x 297 mm"));
+    EXPECT_TRUE(says("Sheets: 1, each 420 x 297 mm"));
     choose_entry("Paper", "One page");
     EXPECT_TRUE(may_export());
     const PaperChoices expected{.hex = 10, .paper = "poster"};

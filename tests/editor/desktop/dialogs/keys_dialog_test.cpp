@@ -94,14 +94,14 @@ TEST_F(KeysDialogTest, ACommandGetsTheKeyThatIsPressed) {
 
 TEST_F(KeysDialogTest, AKeyIsOfOneCommandOnly) {
     change("turn", 'G', wxMOD_CONTROL);
-    EXPECT_EQ(notice, "\"Grow the map\" has this key now and loses it.");
+    EXPECT_EQ(notice, "\"Grow the map\" uses this key now and will lose it.");
     EXPECT_EQ(keys(0), Keys{"Ctrl+Shift+G"});
     EXPECT_EQ(keys(2), Keys{"Ctrl+G"});
     testing::type("grow");
     press("Usual key");
     EXPECT_EQ(keys(0), (Keys{"Ctrl+G", "Ctrl+Shift+G"}));
     EXPECT_EQ(keys(2), Keys{});
-    press("All usual keys");
+    press("All default keys");
     EXPECT_EQ(choices, KeyChoices());
 }
 
@@ -110,7 +110,7 @@ TEST_F(KeysDialogTest, ACommandNeedNotHaveAKey) {
     press("No key");
     EXPECT_EQ(keys(1), Keys{});
     EXPECT_FALSE(testing::labelled<wxButton>(dialog, "No key").IsEnabled());
-    press("All usual keys");
+    press("All default keys");
     EXPECT_EQ(keys(1), Keys{"Ctrl+K"});
 }
 

@@ -62,8 +62,8 @@ TEST_F(PrintDialogTest, WritesWhatIsTicked) {
     begin();
     EXPECT_EQ(sheet().title, "Honey");
     EXPECT_EQ(sheet().footer, "Designed by Ann");
-    for (const char* label :
-         {"Name of the map above it", "Size and designer below it", "Coordinates on the spaces"}) {
+    for (const char* label : {"Name of the map at the top", "Size and designer below the map",
+                              "Coordinates on the spaces"}) {
         labelled<wxCheckBox>(*dialog, label).SetFocus();
         testing::press_key(WXK_SPACE);
     }

@@ -257,7 +257,7 @@ TEST_F(TransferCommandsTest, NothingIsReplacedUnasked) {
     export_all({.product = "haz"});
     EXPECT_THAT(written(), ElementsAre("Ararat.haz", "Bryce.haz", "Zion.haz"));
     EXPECT_EQ(testing::bytes_of(out / "Bryce.haz"), "mine");
-    EXPECT_EQ(status(0), "Maps: 2 written, 1 left as they are");
+    EXPECT_EQ(status(0), "Maps: 2 written, 1 left unchanged");
     EXPECT_THAT(prompt.outcomes, IsEmpty()) << "a dialog only for what went wrong";
     prompt.replace_answer = true;
     export_all({.product = "haz"});

@@ -320,7 +320,7 @@ TEST_F(FrameTest, LayoutIsRememberedAndCanBeTakenBack) {
     testing::settle();
     start();
     EXPECT_FALSE(shown("history")) << "the side is hidden";
-    choose("Panels as at first");
+    choose("Reset panels");
     EXPECT_TRUE(shown("findings"));
     EXPECT_TRUE(shown("library"));
 }

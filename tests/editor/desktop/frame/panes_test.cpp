@@ -96,7 +96,7 @@ TEST_F(PanesTest, APanelApartStaysSoUntilPanelsAreReset) {
     begin_again();
     EXPECT_TRUE(is_apart("games"));
     EXPECT_TRUE(panel("games")->IsShownOnScreen());
-    choose("Panels as at first");
+    choose("Reset panels");
     EXPECT_FALSE(is_apart("games"));
     EXPECT_EQ(rows().front()->pages().size(), 4U);
 }

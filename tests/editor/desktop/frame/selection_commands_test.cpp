@@ -236,7 +236,7 @@ TEST_F(SelectionCommandsTest, ReplacesAKindInTheSelectionOrEverywhere) {
     testing::press_key('H', ctrl);
     EXPECT_EQ(map().all(Space::Swamp).size(), 5u);
     EXPECT_THAT(steps(),
-                ElementsAre("Replace forest by swamp", "Select", "Replace pampas by swamp"));
+                ElementsAre("Replace forest with swamp", "Select", "Replace pampas with swamp"));
 }
 
 TEST_F(SelectionCommandsTest, LockedSpacesStayAsTheyAre) {
@@ -263,7 +263,7 @@ TEST_F(SelectionCommandsTest, KeepsStampsForAllMaps) {
     for (const int number : {1, 2, 5, 6, 7, 8, 9, 3}) {
         testing::press_key('0' + number, ctrl_shift);
         EXPECT_EQ(status(0),
-                  wxString::Format("Kept as stamp %d; Ctrl+%d takes it", number, number));
+                  wxString::Format("Kept as stamp %d; Ctrl+%d picks it up", number, number));
     }
     start();
     open(map::Map({8, 8}));
@@ -350,7 +350,7 @@ TEST_F(GoCommandsTest, TheChosenKindIsFoundForwardsAndBackwardsRoundTheMap) {
     }
     testing::press_key('9');
     testing::press_key(WXK_F3);
-    EXPECT_EQ(status(0), "No space is water");
+    EXPECT_EQ(status(0), "There are no spaces of water");
     EXPECT_FALSE(document().modified());
 }
 

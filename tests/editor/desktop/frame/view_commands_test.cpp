@@ -118,7 +118,7 @@ TEST_F(BackdropCommandsTest, APictureLiesOverTheMapAndIsThereNextTime) {
     testing::settle();
     EXPECT_NE(canvas().backdrop(), nullptr);
 
-    choose("Take the background picture away");
+    choose("Remove the background picture");
     EXPECT_EQ(canvas().backdrop(), nullptr);
     open_at(folder / "map.json");
     EXPECT_EQ(canvas().backdrop(), nullptr);

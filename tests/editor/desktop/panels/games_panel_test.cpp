@@ -157,7 +157,7 @@ TEST_F(GamesTest, AnEditOutdatesThemAndUndoBringsThemBack) {
     EXPECT_TRUE(context().overlays().fresh());
     paint();
     EXPECT_FALSE(shown()->fresh);
-    EXPECT_EQ(shown()->note, "Of revision 1; the map has changed since.");
+    EXPECT_EQ(shown()->note, "Revision 1; the map has changed since.");
     EXPECT_FALSE(context().overlays().fresh());
     testing::press_key('Z', wxMOD_CONTROL);
     EXPECT_TRUE(shown()->fresh);

@@ -113,7 +113,7 @@ TEST_F(ResultViewTest, TellsWhatAChangeDidInTheWordsOfDesigners) {
     EXPECT_GT(height(), without);
     const wxString told = description_for_readers(view);
     for (const char* words :
-         {"What your change did", "300 common deals", "19.2 to 22.1\u00A0%", "+2.9 (1.1 to 4.7)",
+         {"What your change did", "300 shared deals", "19.2 to 22.1\u00A0%", "+2.9 (1.1 to 4.7)",
           "\u22128 (\u221216 to \u22121)", "41 to 37\u00A0%", "\u22124 (\u221215 to 6)",
           "+6.0 (0.2 to 11.0)", "0.0 (\u22122.0 to 2.0)", "What it did to points",
           "ahead of the mean", "\u22122.1 to \u22120.9", "+1.2 (0.4 to 2.0)", "0 to 12",

@@ -106,8 +106,9 @@ TEST_F(WhatIfTest, PlaysTheGameOnTheChangedMapWhenAsked) {
     const GamePair& games = *boards().games();
     ASSERT_TRUE(games.first_difference);
     EXPECT_EQ(table->stepper().at(), *games.first_difference);
-    EXPECT_EQ(what_if().text(), wxString::Format("1 space differs. The games part at action %zu.",
-                                                 *games.first_difference));
+    EXPECT_EQ(what_if().text(),
+              wxString::Format("1 space differs. The games differ from action %zu on.",
+                               *games.first_difference));
     for (const std::size_t side : {0U, 1U}) {
         const Canvas& canvas = boards().canvases().canvas(side);
         EXPECT_TRUE(canvas.IsShownOnScreen());
@@ -300,7 +301,7 @@ TEST_F(WhatIfTest, ManyPairsTellWhatTheChangeDoes) {
     await_both();
     const PairsOfGames& pairs = what_if().pairs();
     wxButton& play = testing::field<wxButton>(pairs);
-    EXPECT_EQ(play.GetLabelText(), "Play 1000 such pairs");
+    EXPECT_EQ(play.GetLabelText(), "Play 1000 pairs of games");
     testing::click(play, {play.GetSize().x / 2, play.GetSize().y / 2});
     ASSERT_TRUE(testing::wait_until([&] { return pairs.found() != nullptr; }));
     testing::settle();

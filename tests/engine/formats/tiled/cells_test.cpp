@@ -63,12 +63,12 @@ TEST(Cells, AreRefusedWhenTheyAreWrong) {
     const std::string two = bytes_of({1, 2});
     const std::string long_line(1000, ';');
     const std::vector<WrongCells> all{
-        {{"csv", {}, ""}, "\"\" is not the number of a tile"},
-        {{"csv", {}, "1,2,"}, "\"\" is not the number of a tile"},
-        {{"csv", {}, "1,-2"}, "\"-2\" is not the number of a tile"},
-        {{"csv", {}, "1,4294967296"}, "\"4294967296\" is not the number of a tile"},
-        {{"csv", {}, "1,2.0"}, "\"2.0\" is not the number of a tile"},
-        {{"csv", {}, long_line}, "\"" + long_line.substr(0, 20) + "\" is not the number of a tile"},
+        {{"csv", {}, ""}, "\"\" is not a tile number"},
+        {{"csv", {}, "1,2,"}, "\"\" is not a tile number"},
+        {{"csv", {}, "1,-2"}, "\"-2\" is not a tile number"},
+        {{"csv", {}, "1,4294967296"}, "\"4294967296\" is not a tile number"},
+        {{"csv", {}, "1,2.0"}, "\"2.0\" is not a tile number"},
+        {{"csv", {}, long_line}, "\"" + long_line.substr(0, 20) + "\" is not a tile number"},
         {{"csv", {}, "1"}, "the number of cells must be 2"},
         {{"csv", {}, "1,2,3"}, "the number of cells must be 2"},
         {{"xml", {}, "1,2"}, "the cells are encoded as \"xml\"; expected csv or base64"},

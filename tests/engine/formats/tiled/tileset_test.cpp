@@ -77,11 +77,11 @@ TEST_F(ExternalTileset, IsNotReadElsewhere) {
     for (const std::string& path :
          {std::string("../above.tsx"), (folder_ / "above.tsx").string(), std::string("..")}) {
         expect_refusal(path, "tiny.tmx: line 6: the tileset \"" + path +
-                                 "\" is not in the map's folder, and is not read");
+                                 "\" is not in the map's folder, so it is not read");
     }
     std::filesystem::create_directory(folder_ / "map2");
     put(folder_ / "map2" / "own.tsx", xml_);
-    expect_refusal("../map2/own.tsx", "is not in the map's folder, and is not read");
+    expect_refusal("../map2/own.tsx", "is not in the map's folder, so it is not read");
 }
 
 /// A map whose path has no folder is in the current one.

@@ -113,7 +113,7 @@ TEST(Tmj, GoesByTheClassesOfTheTiles) {
             from_tmj(with_value("/tilesets", {second, first}));
         },
         ::testing::ThrowsMessage<InputError>(
-            ::testing::StartsWith("/layers/0: tile 2 of B1 has no class")));
+            ::testing::StartsWith("/layers/0: tile 2 at B1 has no class")));
 }
 
 TEST(Tmj, ReadsPropertiesByTheirNames) {
@@ -155,22 +155,22 @@ TEST(Tmj, RefusesWhatIsWrongAndTellsWhere) {
         {with_value("/layers/0/width", 2), "/layers/0: the layer has 2 x 2 cells; expected 3 x 2"},
         {with_value("/layers/0/data", nullptr), "/layers/0: the key \"data\" is missing"},
         {with_value("/layers/0/data", {1, 2, 3}), "/layers/0: the number of cells must be 6"},
-        {with_value("/layers/0/data/1", -1), "/layers/0/data/1: expected the number of a tile"},
-        {with_value("/layers/0/data/1", 1.5), "/layers/0/data/1: expected the number of a tile"},
-        {with_value("/layers/0/data/1", 4294967296), "/layers/0/data/1: expected the number of a"},
+        {with_value("/layers/0/data/1", -1), "/layers/0/data/1: expected a tile number"},
+        {with_value("/layers/0/data/1", 1.5), "/layers/0/data/1: expected a tile number"},
+        {with_value("/layers/0/data/1", 4294967296), "/layers/0/data/1: expected a tile number"},
         {with_value("/layers/0/data/1", 2147483650),
-         "/layers/0: the tile of B1 is flipped or turned"},
-        {with_value("/layers/0/data/1", 10), "/layers/0: tile 10 of B1 has no class"},
+         "/layers/0: the tile at B1 is flipped or turned"},
+        {with_value("/layers/0/data/1", 10), "/layers/0: tile 10 at B1 has no class"},
         {with_value("/layers/0/data", "AAAA"), "/layers/0: the cells are encoded as \"\""},
         {with_value("/layers/0/chunks", Json::array()), "/layers/0: the map is infinite"},
-        {with_value("/tilesets", Json::array()), "/layers/0: tile 1 of A1 has no class"},
+        {with_value("/tilesets", Json::array()), "/layers/0: tile 1 at A1 has no class"},
         {with_value("/tilesets/0/firstgid", 0), "/tilesets/0/firstgid: expected a whole number"},
         {with_value("/tilesets/0/source", "mine.tsx"),
-         "/tilesets/0: the tileset \"mine.tsx\" is in a file of its own"},
+         "/tilesets/0: the tileset \"mine.tsx\" is in a separate file"},
         {with_value("/tilesets/0/tiles", Json::array({tile(-1, "pampas")})),
          "/tilesets/0/tiles/0/id: expected a whole number from 0"},
         {with_value("/tilesets/0/tiles", {{"-1", {{"type", "pampas"}}}}),
-         "/tilesets/0/tiles: expected numbers of tiles"},
+         "/tilesets/0/tiles: expected tile numbers"},
         {with_value("/tilesets/0/tiles", {{"1", {{"type", 1}}}}),
          "/tilesets/0/tiles/1/type: expected text"},
         {with_value("/properties/0/value", 1), "/properties/0/value: the property name: expected "},

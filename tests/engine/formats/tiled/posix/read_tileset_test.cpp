@@ -14,8 +14,8 @@ TEST_F(ExternalTileset, IsNothingThatMightNeverEnd) {
     std::filesystem::create_symlink("/dev/zero", beside("zero.tsx"));
     expect_refusal("pipe.tsx", "there is no tileset \"pipe.tsx\"");
     expect_refusal("zero.tsx",
-                   "the tileset \"zero.tsx\" is not in the map's folder, and is not read");
-    expect_refusal("/dev/zero", "\"/dev/zero\" is not in the map's folder, and is not read");
+                   "the tileset \"zero.tsx\" is not in the map's folder, so it is not read");
+    expect_refusal("/dev/zero", "\"/dev/zero\" is not in the map's folder, so it is not read");
     put(beside("huge.tsx"), "");
     std::filesystem::resize_file(beside("huge.tsx"), std::uintmax_t{1} << 40);
     expect_refusal("huge.tsx", "huge.tsx: is larger than any map (64 MiB)");
