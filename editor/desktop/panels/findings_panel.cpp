@@ -118,7 +118,8 @@ wxString FindingsPanel::summary() const {
     using findings::Severity;
     std::string text = legality::legal(findings()) ? tr("Legal") : "";
     for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
-        const auto count = std::ranges::count(findings(), severity, &findings::Finding::severity);
+        const auto count = std::ranges::count(
+            steps(), severity, [](const NextStep& each) { return each.finding.severity; });
         if (count > 0) {
             text += (text.empty() ? "" : ", ") + findings::counted(severity, count);
         }
@@ -230,7 +231,7 @@ void FindingsPanel::say_summary() {
     const std::string& client_title = context_.client().title;
     const bool silent = context_.hides_map();
     const wxString legal = silent ? wxString() : wx_text(tr("Legal for {}", client_title));
-    const wxString text = findings_.empty() ? legal : summary();
+    const wxString text = steps().empty() ? legal : summary();
     if (text != summary_->GetLabel()) {
         summary_->SetLabel(text);
         summary_->SetToolTip(text); // the text may be cut off

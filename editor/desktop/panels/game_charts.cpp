@@ -102,7 +102,7 @@ void draw_seat_wins(const ColumnPainter& painter, const Bars& bars, const SeatSu
                                      painter.dip(3), height);
 }
 
-/// Draws a line through all rows at the fair share.
+/// Draws a line through all rows at an equal share.
 void draw_fair_share(const ColumnPainter& painter, const Bars& bars, std::size_t seats) {
     const double x = bars.x(1 / static_cast<double>(seats));
     painter.graphics().SetPen(
@@ -116,7 +116,7 @@ void draw_fair_share(const ColumnPainter& painter, const Bars& bars, std::size_t
 /// Writes the name of the line, centred above it.
 void name_fair_share(ColumnPainter& painter, const Bars& bars, std::size_t seats) {
     const double share = 1 / static_cast<double>(seats);
-    const wxString text = wx_text(glossary::title("fair-share", percent(share).utf8_string()));
+    const wxString text = wx_text(glossary::title("equal-share", percent(share).utf8_string()));
     const int width = painter.text_width(text, Lettering::Small);
     const int x = static_cast<int>(bars.x(share)) - width / 2;
     painter.write(text, std::min(x, painter.right() - width), painter.line_height(), Ink::Faint,

@@ -10,7 +10,7 @@ namespace pampas::desktop {
 /// Shows the games behind a figure that the user clicks on.
 using OpenGames = std::function<void(const report::GamesFigure&)>;
 
-/// Draws each seat's share of wins as a bar with its interval, and the fair share as a line.
+/// Draws each seat's share of wins as a bar with its interval, and an equal share as a line.
 void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary, const OpenGames& open);
 
 /// Draws each seat's points by category, as bars and as a table.

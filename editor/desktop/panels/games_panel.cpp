@@ -207,7 +207,8 @@ void GamesPanel::watch(const report::GamesFigure& figure) {
     }
     const std::string title = tr("{}, {}", wording::shown_name(shown.map->details().name),
                                  wording::who_plays(shown.summary->bots));
-    context_.watch({title, static_cast<std::size_t>(shown.summary->games),
+    context_.watch({title,
+                    static_cast<std::size_t>(shown.summary->games),
                     [map = shown.map, summary = shown.summary](std::size_t number) {
                         return report::play_again(*map, *summary, number);
                     },

@@ -80,7 +80,7 @@ std::vector<Field> RepairForm::goal_fields() {
         figure_ = figure;
         propose_range();
     };
-    const Field high = {.label = wx_tr("to"),
+    const Field high = {.label = wx_tr("up to"),
                         .control = fields::text(high_),
                         .name = wx_tr("To"),
                         .tip = wx_tr("The highest value allowed"),

@@ -171,6 +171,27 @@ void MoveList::choose(hex::Coordinate at) {
     }
 }
 
+void MoveList::pick(const rules::Action& action) {
+    const std::string command = wording::option_for(*state_, action).options.front().command;
+    list_sorts();
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        const auto& moves = rows_[row].moves;
+        const auto move = std::ranges::find(
+            moves, command, [](const Move& each) -> const auto& { return each.option->command; });
+        if (move == moves.end()) {
+            continue;
+        }
+        if (moves.size() == 1) {
+            select(row);
+        } else {
+            const auto place = static_cast<std::size_t>(move - moves.begin());
+            list_moves(std::vector(moves));
+            select(place + 1); // below the row that leads back
+        }
+        return listeners_.picked();
+    }
+}
+
 bool MoveList::can_do() const {
     const auto row = selected();
     return row && rows_[*row].moves.size() == 1;

@@ -36,6 +36,8 @@ class MoveList : public TextList {
     /// Does the one move on this space, or lists the moves there if there are several. Does nothing
     /// where there is none.
     void choose(hex::Coordinate at);
+    /// Lists the moves of the sort of this legal action, and selects the action's.
+    void pick(const rules::Action& action);
     /// Whether a single move is selected, which `do_selected` does.
     bool can_do() const;
     void do_selected();

@@ -33,9 +33,9 @@ wxString seat_name(int seat) {
 }
 
 /// What a strong bot would do, action by action, with what each brings.
-std::string hint_text(const rules::State& state) {
+std::string hint_text(const rules::State& state, const players::Plan& plan) {
     std::string text = tr("The bot \"{}\" would do this:", sitting::hinting_bot());
-    for (const auto& group : wording::planned_options(state, sitting::hint(state))) {
+    for (const auto& group : wording::planned_options(state, plan)) {
         text += "\n" + wording::option_line(group, group.options.front());
     }
     return text;
@@ -319,8 +319,10 @@ void PlayWindow::take_back() {
 
 void PlayWindow::show_hint() {
     if (is_open()) {
-        hint_->say(wx_text(hint_text(sitting().state())));
+        const players::Plan plan = sitting::hint(sitting().state());
+        hint_->say(wx_text(hint_text(sitting().state(), plan)));
         hint_->GetParent()->Layout();
+        moves_->pick(*plan.begin());
     }
 }
 

@@ -71,7 +71,7 @@ TEST(Glossary, ExplainsEachFigureOfGamesAndKindOfSpace) {
 
 TEST(Glossary, TitlesAreInTheLanguageInUse) {
     EXPECT_EQ(title("animals-from-land"), "animals from land");
-    EXPECT_EQ(title("fair-share", "25 %"), "fair share 25 %");
+    EXPECT_EQ(title("equal-share", "25 %"), "equal share 25 %");
     language::use(*language::find("de"));
     EXPECT_EQ(title("animals-from-land"), tr("animals from land"));
     EXPECT_NE(title("animals-from-land"), "animals from land");

@@ -71,7 +71,8 @@ TEST(RepairCommand, SaysWhatIsWrong) {
     expect_misuse({"repair", map, "--goal", "beauty"}, "--goal: expected gap, findings");
     expect_misuse({"repair", map, "-o", "gone/better.json"}, "gone/better.json: cannot be written");
     expect_misuse({"repair", map, "--lock", "[99,99]"}, "--lock: [99,99] is not on the map");
-    expect_misuse({"repair", map, "--pesos", "--players", "2-3"}, "need a single number of players");
+    expect_misuse({"repair", map, "--pesos", "--players", "2-3"},
+                  "need a single number of players");
     expect_misuse({"repair", map, "--max-changes", "0"}, "--max-changes");
     expect_misuse({"repair", "gone.haz"}, "gone.haz: cannot be opened");
 }

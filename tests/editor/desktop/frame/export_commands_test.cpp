@@ -69,7 +69,8 @@ TEST_F(ExportCommandsTest, PutsTheTilesetBesideAMapOfTiled) {
     EXPECT_EQ(formats::read_map(folder / "map.tmx"), map());
     testing::put(folder / "pampas-pointy.png", "mine");
     export_as({.product = "tmj"}, "map.tmj");
-    EXPECT_THAT(prompt.errors, ElementsAre(HasSubstr("pampas-pointy.png: is not the tileset")));
+    EXPECT_THAT(prompt.errors, ElementsAre(HasSubstr(
+                                   "pampas-pointy.png: exists but is not the expected tileset")));
     EXPECT_FALSE(std::filesystem::exists(folder / "map.tmj"));
 }
 
@@ -239,7 +240,7 @@ TEST_F(TransferCommandsTest, WritesEveryMapOfTheLibrary) {
     EXPECT_THAT(prompt.errors, IsEmpty());
     EXPECT_THAT(prompt.outcomes, IsEmpty()) << "all is well";
     EXPECT_THAT(testing::field<NoticeBar>(*canvas().GetParent()).text().utf8_string(),
-                HasSubstr("3 maps written into " + out.string()));
+                HasSubstr("3 maps written to " + out.string()));
 }
 
 TEST_F(TransferCommandsTest, EachPictureBearsItsMapsName) {

@@ -54,7 +54,7 @@ class GalleryTest : public testing::Desk {
     static long looked_at(const GalleryWindow& window) {
         long maps = 0;
         for (const auto* text : testing::fields<wxStaticText>(window)) {
-            if (text->GetLabelText().EndsWith(" maps looked at")) {
+            if (text->GetLabelText().EndsWith(" maps examined")) {
                 wxString digits;
                 for (const wxUniChar each : text->GetLabelText()) {
                     digits += wxIsdigit(each) ? wxString(each) : wxString();
@@ -209,7 +209,7 @@ TEST_F(GalleryTest, SaysWhatCannotBe) {
     }
     press(window, "Make maps");
     EXPECT_FALSE(window.running());
-    EXPECT_THAT(notice(window), HasSubstr("how many players"));
+    EXPECT_THAT(notice(window), HasSubstr("number of players"));
 }
 
 TEST_F(GalleryTest, ClosingTheWindowStopsTheSearch) {

@@ -234,7 +234,7 @@ TEST_F(PreferencesCommandsTest, AnotherLanguageIsAnnouncedForTheNextStart) {
     prefer([](wxDialog& dialog) {
         const Notice& notice = testing::field<Notice>(dialog);
         testing::choose(choice(dialog, "Language"), 2);
-        EXPECT_TRUE(notice.text().Contains("next start"));
+        EXPECT_TRUE(notice.text().Contains("the next time you start"));
         testing::choose(choice(dialog, "Language"), 0);
         EXPECT_EQ(notice.text(), "");
     });

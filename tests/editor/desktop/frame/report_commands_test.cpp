@@ -162,7 +162,7 @@ TEST_F(ReportCommandsTest, WithoutABrowserThatIsSaid) {
     ExperimentWindow& window = opened('R', 4);
     press_and_wait(window, "Make the report");
     press(window, "Open in browser");
-    EXPECT_THAT(notice(window), HasSubstr("no browser"));
+    EXPECT_THAT(notice(window), HasSubstr("cannot start a browser"));
 }
 
 TEST_F(ReportCommandsTest, StopReportsWhatWasPlayed) {

@@ -98,7 +98,7 @@ TEST_F(SelectionCommandsTest, CutsAndPastes) {
     EXPECT_TRUE(map().all(Space::Forest).empty());
     testing::press_key('V', ctrl);
     ASSERT_TRUE(context().toolbox().holding());
-    EXPECT_THAT(status(0).ToStdString(), HasSubstr("puts it down"));
+    EXPECT_THAT(status(0).ToStdString(), HasSubstr("Click places it"));
     point({6, 6});
     EXPECT_FALSE(canvas().outlined(Outline::Preview).empty());
     click_space({6, 6});
