@@ -36,19 +36,20 @@ wxString difference(const ConflictingSave& save) {
         return {};
     }
     const std::size_t spaces = differing(save).size();
-    return spaces == 0
-               ? wx_tr("The boards are the same.")
-               : wx_text(trn("They differ in {} space.", "They differ in {} spaces.", spaces));
+    return spaces == 0 ? wx_tr("The boards are the same.")
+                       : wx_text(trn("The boards differ in {} space.",
+                                     "The boards differ in {} spaces.", spaces));
 }
 
 /// What a merge would come to.
 wxString outlook(const map::Merge& merge) {
     return merge.contested.empty()
-               ? wx_tr("No space was changed on both sides. The merged map will have all changes.")
-               : wx_text(trn("{} space was changed on both sides. The merged map will have your "
+               ? wx_tr(
+                     "No space was changed in both versions. The merged map will have all changes.")
+               : wx_text(trn("{} space was changed in both versions. The merged map will have your "
                              "version of it and all other changes.",
-                             "{} spaces were changed on both sides. The merged map will have your "
-                             "version of these and all other changes.",
+                             "{} spaces were changed in both versions. The merged map will have "
+                             "your version of these and all other changes.",
                              merge.contested.size()));
 }
 

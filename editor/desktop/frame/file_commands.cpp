@@ -255,13 +255,13 @@ bool FileCommands::save_merged(const library::NamedMap& place, const library::St
         return false;
     }
     if (merge.contested.empty()) {
-        context_.say(tr("Merged with revision {}; no space was changed on both sides", number));
+        context_.say(tr("Merged with revision {}; no space was changed in both versions", number));
     } else {
         context_.point(merge.contested, merge.contested.front());
-        context_.say(trn("Merged with revision {1}; {0} space changed on both sides is outlined "
-                         "and keeps your version",
-                         "Merged with revision {1}; {0} spaces changed on both sides are outlined "
-                         "and keep your version",
+        context_.say(trn("Merged with revision {1}; {0} space changed in both versions is outlined "
+                         "and stays as you have it",
+                         "Merged with revision {1}; {0} spaces changed in both versions are "
+                         "outlined and stay as you have them",
                          merge.contested.size(), number));
     }
     return true;

@@ -83,10 +83,10 @@ TEST_F(ConflictDialogTest, OffersToMerge) {
     ConflictingSave both = save();
     both.merge = map::merge(base, mine, theirs);
     EXPECT_EQ(press(both, "Merge"), Conflict::Merge);
-    EXPECT_TRUE(said(both).Contains("No space was changed by both")) << said(both);
+    EXPECT_TRUE(said(both).Contains("No space was changed in both versions")) << said(both);
     mine.set({2, 2}, map::Space::Forest);
     both.merge = map::merge(base, mine, theirs);
-    EXPECT_TRUE(said(both).Contains("1 space was changed by both")) << said(both);
+    EXPECT_TRUE(said(both).Contains("1 space was changed in both versions")) << said(both);
 }
 
 TEST_F(ConflictDialogTest, OffersOnlyWhatIsThere) {

@@ -61,7 +61,7 @@ class ExportDialogTest : public ::testing::Test {
         }
         ADD_FAILURE() << beginning << " is not offered";
     }
-    wxSpinCtrl& side() { return labelled<wxSpinCtrl>(*dialog, "Side of a hexagon"); }
+    wxSpinCtrl& side() { return labelled<wxSpinCtrl>(*dialog, "Side of a hex"); }
     wxSpinCtrl& width() { return labelled<wxSpinCtrl>(*dialog, "Width of the picture"); }
     bool may_export() { return dialog->FindWindow(wxID_OK)->IsEnabled(); }
     bool says(const wxString& text) {
@@ -227,7 +227,7 @@ TEST_F(ExportDialogTest, RefusesAPictureThatIsTooLarge) {
     map = map::Map({200, 200});
     begin({.side = 1000});
     EXPECT_FALSE(may_export());
-    EXPECT_TRUE(notice().Contains("cannot be made")) << notice();
+    EXPECT_TRUE(notice().Contains("cannot make a picture")) << notice();
     side().SetFocus();
     testing::type("10");
     EXPECT_TRUE(may_export());

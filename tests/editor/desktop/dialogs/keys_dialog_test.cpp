@@ -98,7 +98,7 @@ TEST_F(KeysDialogTest, AKeyIsOfOneCommandOnly) {
     EXPECT_EQ(keys(0), Keys{"Ctrl+Shift+G"});
     EXPECT_EQ(keys(2), Keys{"Ctrl+G"});
     testing::type("grow");
-    press("Usual key");
+    press("Default key");
     EXPECT_EQ(keys(0), (Keys{"Ctrl+G", "Ctrl+Shift+G"}));
     EXPECT_EQ(keys(2), Keys{});
     press("All default keys");
@@ -117,7 +117,7 @@ TEST_F(KeysDialogTest, ACommandNeedNotHaveAKey) {
 TEST_F(KeysDialogTest, KeysOfTheMapStay) {
     testing::type("zoom at the pointer");
     ASSERT_EQ(dialog.list().commands().size(), 1U);
-    for (const char* label : {"Change…", "No key", "Usual key"}) {
+    for (const char* label : {"Change…", "No key", "Default key"}) {
         EXPECT_FALSE(testing::labelled<wxButton>(dialog, wxString::FromUTF8(label)).IsEnabled());
     }
     testing::type("turn");

@@ -43,7 +43,7 @@ TEST_F(ReferenceTest, SaysWhatIsUsualAmongPublishedMaps) {
 TEST_F(ReferenceTest, FindsTermsByTheirWords) {
     testing::show(reference);
     words().SetFocus();
-    testing::type("closes market");
+    testing::type("zebra market");
     testing::settle();
     EXPECT_EQ(list().count(), 0U);
     words().SetValue("between");

@@ -94,7 +94,7 @@ TEST_F(GamesTest, F5PlaysAndShowsWhatGamesCameTo) {
     EXPECT_TRUE(shown()->fresh);
     EXPECT_FALSE(shown()->running);
     EXPECT_FALSE(shown()->summary->interrupted);
-    EXPECT_THAT(shown()->note.utf8_string(), HasSubstr("revision 1, played today"));
+    EXPECT_THAT(shown()->note.utf8_string(), HasSubstr("Revision 1, played today"));
     ASSERT_THAT(kept(), SizeIs(1));
     EXPECT_EQ(kept()[0].revision, 1);
 }
@@ -288,12 +288,12 @@ TEST_F(GamesTest, GamesOnAnUnsavedMapAreKeptWithIt) {
     paint();
     play(6);
     EXPECT_TRUE(shown()->fresh);
-    EXPECT_THAT(shown()->note.utf8_string(), HasSubstr("once the map is saved"));
+    EXPECT_THAT(shown()->note.utf8_string(), HasSubstr("when you save the map"));
     EXPECT_THAT(kept(), SizeIs(0));
     testing::press_key('S', wxMOD_CONTROL);
     ASSERT_THAT(kept(), SizeIs(1));
     EXPECT_EQ(kept()[0].revision, 2);
-    EXPECT_THAT(shown()->note.utf8_string(), HasSubstr("revision 2, played today"));
+    EXPECT_THAT(shown()->note.utf8_string(), HasSubstr("Revision 2, played today"));
 }
 
 TEST_F(GamesTest, OverlaysOfGamesAndMeasuresTakeTurns) {

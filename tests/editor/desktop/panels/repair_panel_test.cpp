@@ -291,7 +291,7 @@ TEST_F(RepairTest, WithoutPlayersNothingIsSearched) {
     }
     testing::press_key(WXK_F5, wxMOD_SHIFT);
     EXPECT_FALSE(panel().running());
-    EXPECT_TRUE(says("how many players"));
+    EXPECT_TRUE(says("number of players"));
 }
 
 } // namespace

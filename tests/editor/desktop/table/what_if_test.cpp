@@ -208,7 +208,7 @@ TEST_F(WhatIfTest, ComparesMapsOfOtherSizes) {
     testing::settle();
     await_both();
     EXPECT_EQ(boards().games()->first_difference, std::nullopt);
-    EXPECT_THAT(what_if().text().utf8_string(), HasSubstr("no action differs"));
+    EXPECT_THAT(what_if().text().utf8_string(), HasSubstr("all actions are the same"));
     expect_both_games();
     larger.set({8, 5}, map::Space::Market);
     larger.set({7, 5}, map::Space::Pampas);
