@@ -87,7 +87,8 @@ void MoveList::list_moves(const std::vector<Move>& moves) {
 
 void MoveList::list(std::vector<Row> rows, std::vector<TextRow> texts) {
     rows_ = std::move(rows);
-    set_rows(std::move(texts), std::nullopt);
+    const bool is_only_one = rows_.size() == 1 && rows_.front().moves.size() == 1;
+    set_rows(std::move(texts), is_only_one ? std::optional<std::size_t>(0) : std::nullopt);
     listeners_.picked();
 }
 

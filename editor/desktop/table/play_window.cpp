@@ -111,9 +111,10 @@ wxWindow* PlayWindow::choices(wxWindow* parent) {
         buttons->Add(each, wxSizerFlags().Expand());
     }
     auto* rows = new wxBoxSizer(wxVERTICAL);
+    // The hint is above the buttons, so that they stay where they are when it appears.
     rows->Add(moves_, wxSizerFlags(1).Expand());
+    rows->Add(hint_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
     rows->Add(buttons, wxSizerFlags().Expand().Border(wxALL, gap));
-    rows->Add(hint_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
     left->SetSizer(rows);
     return left;
 }
@@ -253,10 +254,15 @@ wxString PlayWindow::turn_words() const {
         return wx_text(wording::outcome(sitting().state()) + ".");
     }
     if (is_open()) {
+        const int left = sitting().state().actions_left();
+        const std::string name = seat_name(seat()).utf8_string();
         const std::string words =
-            trn("{1}, {0} action left: choose a move on the left, or click where one is possible.",
-                "{1}, {0} actions left: choose a move on the left, or click where one is possible.",
-                sitting().state().actions_left(), seat_name(seat()).utf8_string());
+            left == 0 ? tr("{}, no actions left: end the turn.", name)
+                      : trn("{1}, {0} action left: choose a move on the left, or click where one "
+                            "is possible.",
+                            "{1}, {0} actions left: choose a move on the left, or click where one "
+                            "is possible.",
+                            left, name);
         return wx_text(sitting().is_practice() ? tr("{} This is practice.", words) : words);
     }
     return {};

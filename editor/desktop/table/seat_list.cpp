@@ -19,23 +19,33 @@ namespace {
 // In DIP.
 constexpr int card_side = 24;
 constexpr int row_height = 76;
+constexpr std::size_t lines_below = 2;
 
-/// The points of a seat: those scored so far and those that its position would score now, with what
-/// changed.
-std::string points_text(const rules::State& state, int seat, int change) {
-    const bool are_all_scored =
-        state.over() || state.rules().scoring == rules::ScoringMode::Running;
-    if (are_all_scored) {
-        return with_change(wording::points(state.points(seat)), change);
-    }
-    const std::string now = with_change(wording::points(state.score(seat).total()), change);
-    return state.scorings().empty() ? now : fmt::format("{} + {}", state.points(seat), now);
+bool has_scorings(const rules::State& state) {
+    return state.rules().scoring != rules::ScoringMode::Running;
 }
 
-/// What a seat scores now, by category; categories without points are left out.
-std::string categories_text(const rules::Score& score) {
+/// The points of the interim scoring; 0 before it.
+int interim_points(const rules::State& state, int seat) {
+    return !has_scorings(state) ? 0
+           : state.over()       ? state.points(seat) - state.score(seat).total()
+                                : state.points(seat);
+}
+
+/// The points of a seat, with those that its position would score now and with what changed.
+std::string points_text(const rules::State& state, int seat, int change) {
+    const int points = has_scorings(state) ? interim_points(state, seat) + state.score(seat).total()
+                                           : state.points(seat);
+    return with_change(wording::points(points), change);
+}
+
+/// Where these points come from; what has none is left out.
+std::string categories_text(const rules::State& state, int seat) {
     std::vector<std::string> parts;
-    const auto points = score.categories();
+    if (const int interim = interim_points(state, seat); interim != 0) {
+        parts.push_back(tr("interim scoring {}", interim));
+    }
+    const auto points = state.score(seat).categories();
     for (std::size_t category = 0; category < points.size(); ++category) {
         if (points[category] != 0) {
             parts.push_back(
@@ -78,7 +88,7 @@ SeatList::Row SeatList::seat_row(const rules::State& state, const rules::SeatCha
     Row row{.title = wx_text(bots_[static_cast<std::size_t>(seat)]),
             .pesos = wx_text(with_change(wording::pesos(state.pesos(seat)), changes.pesos)),
             .points = wx_text(points_text(state, seat, changes.points.total())),
-            .below = wx_text(categories_text(state.score(seat))),
+            .below = wx_text(categories_text(state, seat)),
             .is_to_move = !state.over() && state.seat() == seat};
     add_cards(row.cards, seen(state.land(), seat, is_open), false, seat);
     add_cards(row.cards, seen(state.animals(), seat, is_open), true, seat);
@@ -94,7 +104,7 @@ SeatList::Row SeatList::seat_row(const rules::State& state, const rules::SeatCha
 SeatList::Row SeatList::supply_row(const rules::State& state) const {
     Row row{.title = wx_tr("On the table"),
             .below =
-                wx_text(tr("Left: {} + {} cards, {} tiles, {} haciendas, {} chips",
+                wx_text(tr("Left: cards {} + {}, tiles {}, haciendas {}, chips {}",
                            state.land().supply().size(), state.animals().supply().size(),
                            state.land_tiles_left(), state.haciendas_left(), state.chips_left()))};
     for (const auto kind : state.land().face_up()) {
@@ -148,12 +158,24 @@ wxString SeatList::row_text(std::size_t row) const {
     return text;
 }
 
-wxCoord SeatList::OnMeasureItem(std::size_t) const {
-    return FromDIP(row_height);
+// Seats always have room for two lines, so that nothing moves when they need the second.
+wxCoord SeatList::OnMeasureItem(std::size_t row) const {
+    const bool is_seat = row + 1 < rows_.size();
+    return FromDIP(row_height) + (is_seat ? line_below() : 0);
+}
+
+int SeatList::line_below() const {
+    wxClientDC dc(const_cast<SeatList*>(this)); // to measure only
+    dc.SetFont(GetFont().Smaller());
+    return dc.GetCharHeight();
 }
 
 int SeatList::whole_height() const {
-    return static_cast<int>(rows_.size()) * FromDIP(row_height);
+    int height = 0;
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        height += OnMeasureItem(row);
+    }
+    return height;
 }
 
 // Cards that have no room at their usual size are smaller.
@@ -201,8 +223,12 @@ void SeatList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t number) con
     draw_cards(dc, {left, y, right - left, side}, row);
     dc.SetFont(GetFont().Smaller());
     dc.SetTextForeground(faint_colour(number));
-    dc.DrawText(wxControl::Ellipsize(row.below, dc, wxELLIPSIZE_END, right - left), left,
-                y + FromDIP(card_side));
+    y += FromDIP(card_side);
+    for (const wxString& line :
+         wrapped(*this, row.below, right - left, is_seat ? lines_below : 1, dc.GetFont())) {
+        dc.DrawText(line, left, y);
+        y += dc.GetCharHeight();
+    }
 }
 
 } // namespace pampas::desktop

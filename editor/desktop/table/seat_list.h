@@ -54,6 +54,8 @@ class SeatList : public RowList {
     wxString row_text(std::size_t row) const override;
     void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t number) const override;
     wxCoord OnMeasureItem(std::size_t row) const override;
+    /// The height of a line of the smaller text below a seat's cards.
+    int line_below() const;
 
     std::vector<std::string> bots_;
     std::vector<Row> rows_;

@@ -63,7 +63,7 @@ TEST_F(ConflictDialogTest, ShowsBothStates) {
     ASSERT_EQ(previews.size(), 2U);
     EXPECT_EQ(previews[0]->map(), mine);
     EXPECT_EQ(previews[1]->map(), theirs);
-    EXPECT_TRUE(said(save()).Contains("They differ in 1 space.")) << said(save());
+    EXPECT_TRUE(said(save()).Contains("The boards differ in 1 space.")) << said(save());
     EXPECT_TRUE(said(save()).Contains("Revision 4, 1 May 2024: wider")) << said(save());
 }
 
