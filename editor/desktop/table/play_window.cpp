@@ -283,10 +283,17 @@ void PlayWindow::allow_buttons() {
     main_->SetLabel(can_look_back() ? wx_tr("Look back")
                     : is_covered()  ? wx_tr("Show my hand")
                                     : wx_tr("Do it"));
-    main_->Enable(can_look_back() || is_covered() || (is_open() && moves_->can_do()));
-    hint_button_->Enable(is_open());
-    undo_->Enable(is_open() && !sitting().why_no_undo());
-    take_back_->Enable(!is_busy() && view_->stepper().at() < sitting().playback().actions());
+    // A disabled button would keep the focus, and no key would do anything any more.
+    const auto allow = [this](wxButton* button, bool possible) {
+        if (!possible && button->HasFocus()) {
+            moves_->SetFocus();
+        }
+        button->Enable(possible);
+    };
+    allow(main_, can_look_back() || is_covered() || (is_open() && moves_->can_do()));
+    allow(hint_button_, is_open());
+    allow(undo_, is_open() && !sitting().why_no_undo());
+    allow(take_back_, !is_busy() && view_->stepper().at() < sitting().playback().actions());
     view_->saving().allow(!is_covered());
 }
 

@@ -275,6 +275,26 @@ TEST_F(PlayTest, AHintIsLegalAndSaysWhatItBrings) {
     EXPECT_TRUE(window->hint().empty()) << "of another position";
 }
 
+TEST_F(PlayTest, KeysWorkAfterAButtonHasNothingMoreToDo) {
+    sit_down({person, "random"});
+    const auto press = [this](const wxString& label) {
+        auto& button = testing::labelled<wxButton>(*window, label);
+        button.SetFocus();
+        testing::settle();
+        testing::click(button, {5, 5});
+        testing::settle();
+    };
+    testing::press_key(WXK_F1);
+    press("Do it");
+    ASSERT_EQ(actions(), 1U);
+    testing::press_key(WXK_F1);
+    EXPECT_FALSE(window->hint().empty());
+    press("Undo");
+    ASSERT_EQ(actions(), 0U);
+    testing::press_key(WXK_F1);
+    EXPECT_FALSE(window->hint().empty());
+}
+
 TEST_F(PlayTest, GoesOnAfterItWasLeft) {
     const testing::TemporaryFolder folder;
     const auto record = folder.path() / "game.jsonl";
