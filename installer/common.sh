@@ -17,9 +17,9 @@ build_packages=(
 
 # Packages for tests and benchmarks, in addition to build_packages.
 test_packages=(
-    at-spi2-core chromium clang-format dbus fish gir1.2-atspi-2.0 imagemagick libbenchmark-dev libglib2.0-bin
+    at-spi2-core chromium clang-format dbus fish flatpak-builder gir1.2-atspi-2.0 imagemagick libbenchmark-dev libglib2.0-bin
     libgmock-dev libgtest-dev libigraph-dev librapidcheck-dev libvalijson-dev man-db mandoc munge openbox
-    poppler-utils python3 python3-gi python3-polib
+    poppler-utils python3 python3-gi python3-jsonschema python3-license-expression python3-polib python3-yaml
     shared-mime-info shellcheck slurm-wlm tiled time valgrind xauth xdotool xvfb zsh
 )
 
