@@ -1,4 +1,10 @@
-# Lists of packages and functions that the scripts of installer/ share. They source this file.
+# Lists of packages and functions that the scripts of installer/ share. They source this file after they have set
+# `root`, the folder of the project.
+
+# The version, and where its files are downloaded from: a folder for each version.
+version=$(sed -n 's/^project(pampas VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt")
+version_date=$(sed -n 's/^set(PAMPAS_VERSION_DATE \([0-9-]*\)).*/\1/p' "$root/CMakeLists.txt")
+release_address=${PAMPAS_RELEASES:-https://pampas.invalid/releases}/$version
 
 # Debian 12 packages for building and running.
 build_packages=(
@@ -11,9 +17,10 @@ build_packages=(
 
 # Packages for tests and benchmarks, in addition to build_packages.
 test_packages=(
-    at-spi2-core chromium clang-format dbus fish gir1.2-atspi-2.0 imagemagick libbenchmark-dev libglib2.0-bin
+    at-spi2-core chromium clang-format dbus fish flatpak-builder gir1.2-atspi-2.0 imagemagick libbenchmark-dev libglib2.0-bin
     libgmock-dev libgtest-dev libigraph-dev librapidcheck-dev libvalijson-dev man-db mandoc munge openbox
-    poppler-utils python3 python3-gi python3-polib shared-mime-info shellcheck slurm-wlm tiled time valgrind xauth xdotool xvfb zsh
+    poppler-utils python3 python3-gi python3-jsonschema python3-license-expression python3-polib python3-yaml
+    shared-mime-info shellcheck slurm-wlm tiled time valgrind xauth xdotool xvfb zsh
 )
 
 # Packages for the Debian package, in addition to build_packages.
@@ -57,6 +64,12 @@ install_packages() {
     quietly as_root apt-get -qq update
     quietly as_root env DEBIAN_FRONTEND=noninteractive \
         apt-get -qq install --yes --no-install-recommends "${missing[@]}"
+}
+
+# usage: parts_of KIND
+# Prints the lines of installer/dependencies/parts for what a kind of package contains.
+parts_of() {
+    awk -v kind="$1" '!/^#/ && ($4 == "all" || index("," $4 ",", "," kind ","))' "$root/installer/dependencies/parts"
 }
 
 # Installs the npm packages that draw the charts of HTML pages, in the versions of the lock file; quick when

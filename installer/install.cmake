@@ -81,18 +81,32 @@ endforeach()
 file(CONFIGURE OUTPUT ${generated}/languages/LINGUAS CONTENT "${codes}")
 
 set(desktop_files ${icon_pictures})
-macro(install_translated file folder)
+macro(install_translated template folder)
+  get_filename_component(file ${template} NAME)
   add_custom_command(OUTPUT ${generated}/${file} VERBATIM
-    COMMAND ${GETTEXT_MSGFMT_EXECUTABLE} ${ARGN} --template ${desktop}/${file}
+    COMMAND ${GETTEXT_MSGFMT_EXECUTABLE} ${ARGN} --template ${template}
             -d ${generated}/languages --output-file ${generated}/${file}
-    DEPENDS ${desktop}/${file} ${translations})
+    DEPENDS ${template} ${translations})
   list(APPEND desktop_files ${generated}/${file})
   install(FILES ${generated}/${file} DESTINATION ${CMAKE_INSTALL_DATADIR}/${folder})
 endmacro()
-install_translated(pampas-editor.desktop applications
+install_translated(${desktop}/pampas-editor.desktop applications
                    --desktop --keyword= --keyword=GenericName --keyword=Comment --keyword=Keywords)
-install_translated(org.pampas.Editor.metainfo.xml metainfo --xml)
-install_translated(pampas.mime.xml mime/packages --xml)
+install_translated(${desktop}/pampas.mime.xml mime/packages --xml)
+
+# The description for software centres, with the releases in the words of the changelog.
+set(metainfo ${generated}/with_releases/org.pampas.Editor.metainfo.xml)
+add_custom_command(OUTPUT ${metainfo} VERBATIM
+  COMMAND ${CMAKE_COMMAND} -E make_directory ${generated}/with_releases
+  COMMAND ${desktop}/add_releases ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PAMPAS_VERSION_DATE}
+          ${desktop}/org.pampas.Editor.metainfo.xml ${metainfo}
+  DEPENDS ${desktop}/add_releases ${desktop}/org.pampas.Editor.metainfo.xml
+          ${PROJECT_SOURCE_DIR}/CHANGELOG.md)
+install_translated(${metainfo} metainfo --xml)
+
+# With these, file managers show maps and libraries as small pictures.
+install(FILES ${desktop}/pampas-map.thumbnailer ${desktop}/pampas-library.thumbnailer
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/thumbnailers)
 
 set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
 install(FILES ${generated}/large/pampas.svg DESTINATION ${icons}/scalable/apps)

@@ -53,6 +53,7 @@ struct ProductOption {
 struct ExportOptions {
     std::string map;
     std::string library; ///< export all its maps, instead of `map`
+    std::string newest;  ///< export the map of this library that was saved last, instead of `map`
     bool overwrite = false;
     std::string format;
     std::string client;
@@ -276,12 +277,26 @@ Status export_all(const ExportOptions& options, Streams streams) {
     return refused == 0 ? Status::Success : Status::No;
 }
 
+/// Writes the map of a library that was saved last. Throws `InputError`.
+Status export_newest(ExportOptions options, Streams streams) {
+    const std::string name =
+        library::Library(path_of(options.newest), library::Access::Read).last_saved();
+    if (name.empty()) {
+        throw InputError(tr("has no maps"), {}, options.newest);
+    }
+    options.map = options.newest + "#" + name;
+    return export_map(options, streams);
+}
+
 Status export_asked(const ExportOptions& options, Streams streams) {
-    if (options.map.empty() == options.library.empty()) {
-        throw InputError(tr("export: MAP or --all LIBRARY is required"));
+    if (options.map.empty() && options.library.empty() && options.newest.empty()) {
+        throw InputError(tr("export: MAP, --all LIBRARY or --newest LIBRARY is required"));
     }
     if (options.overwrite && options.library.empty()) {
         throw InputError(tr("export: --overwrite needs --all"));
+    }
+    if (!options.newest.empty()) {
+        return export_newest(options, streams);
     }
     return options.library.empty() ? export_map(options, streams) : export_all(options, streams);
 }
@@ -364,6 +379,13 @@ void add_view_options(CLI::App& command, ExportOptions& options) {
     for_pictures(add_number(command, "--width", options.picture.width, picture::width_bounds,
                             tr("Width of the whole picture in pixels"))
                      ->excludes("--side"));
+    for_pictures(
+        add_number(
+            command, "--fit", options.picture.fit, picture::width_bounds,
+            tr("Make the picture as large as fits into a square with sides of this many pixels"))
+            ->excludes("--side")
+            ->excludes("--width")
+            ->excludes("--title"));
 }
 
 } // namespace
@@ -397,6 +419,12 @@ void add_export(CLI::App& program, Command& chosen) {
     add_pdf_options(command, options);
     command.add_option("--all", options.library, tr("Write every map of this library"))
         ->excludes(map)
+        ->type_name("LIBRARY");
+    command
+        .add_option("--newest", options.newest,
+                    tr("Write the map of this library that was saved last"))
+        ->excludes(map)
+        ->excludes("--all")
         ->type_name("LIBRARY");
     command.add_flag("--overwrite", options.overwrite, tr("With --all: replace existing files"));
     command.add_option("-o,--output", options.output, tr("The file [standard output]"))

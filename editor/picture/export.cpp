@@ -36,10 +36,10 @@ constexpr int strip_height = 128;
 /// Smaller hexes, in pixels, would hide each other: they are painted larger and scaled down.
 constexpr double least_side = 2;
 
-Surface painted(const map::Map& map, const Layout& layout, const Style& style,
-                const overlays::Overlay& overlay) {
+Surface painted(const map::Map& map, const ExportOptions& options, const Layout& layout) {
     Surface surface = image(layout.width, layout.height);
-    Painter().paint(context(surface.get()).get(), map, layout.view, style, overlay);
+    Painter painter;
+    paint(context(surface.get()).get(), painter, map, options, layout);
     return surface;
 }
 
@@ -54,17 +54,27 @@ Surface scaled_down(cairo_surface_t* large, const Layout& layout, int factor) {
     return surface;
 }
 
-Surface painted_small(const map::Map& map, const Layout& layout, const Style& style,
-                      const overlays::Overlay& overlay) {
-    const int factor = static_cast<int>(std::ceil(least_side / layout.view.side));
-    if (factor <= 1) {
-        return painted(map, layout, style, overlay);
+bool is_small(const Layout& layout) {
+    return layout.view.side < least_side;
+}
+
+Surface painted_small(const map::Map& map, const ExportOptions& options, const Layout& layout) {
+    if (!is_small(layout)) {
+        return painted(map, options, layout);
     }
+    const int factor = static_cast<int>(std::ceil(least_side / layout.view.side));
     const View& view = layout.view;
     const Layout large{factor * layout.width,
                        factor * layout.height,
                        {factor * view.side, {factor * view.origin.x, factor * view.origin.y}}};
-    return scaled_down(painted(map, large, style, overlay).get(), layout, factor);
+    return scaled_down(painted(map, options, large).get(), layout, factor);
+}
+
+/// The bytes of a PNG file, painted at once.
+std::string small_png(const map::Map& map, const ExportOptions& options, const Layout& layout) {
+    PngWriter writer(layout.width, layout.height, options.style.background.alpha < 1);
+    writer.append(painted_small(map, options, layout).get(), layout.height);
+    return writer.finish();
 }
 
 constexpr Style alone{.background = transparent};
@@ -127,7 +137,9 @@ std::string svg_file(int width, int height, const auto& draw) {
 } // namespace
 
 std::string png(const map::Map& map, const ExportOptions& options) {
-    return png(map, options, layout_for(map, options));
+    const Layout layout = layout_for(map, options);
+    return options.fit && is_small(layout) ? small_png(map, options, layout)
+                                           : png(map, options, layout);
 }
 
 std::string png(const map::Map& map, const ExportOptions& options, const Layout& layout) {
@@ -161,15 +173,12 @@ std::string glyph_svg(Glyph glyph, const Scale& scale) {
 Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style& style,
                  const overlays::Overlay& overlay) {
     const Layout layout = layout_within(map, max_width, max_height);
-    const Surface surface = painted_small(map, layout, style, overlay);
+    const Surface surface = painted_small(map, {.style = style, .overlay = overlay}, layout);
     return pixels_of(surface.get());
 }
 
 std::string thumbnail_png(const map::Map& map, int max_width, int max_height, const Style& style) {
-    const Layout layout = layout_within(map, max_width, max_height);
-    PngWriter writer(layout.width, layout.height, style.background.alpha < 1);
-    writer.append(painted_small(map, layout, style, {}).get(), layout.height);
-    return writer.finish();
+    return small_png(map, {.style = style}, layout_within(map, max_width, max_height));
 }
 
 Pixels preview(const map::Map& map, const ExportOptions& options, int max_width, int max_height) {

@@ -25,6 +25,8 @@ struct ExportOptions {
     Style style = {};
     double side = 32;               ///< of a hex in pixels, above 0
     std::optional<int> width = {};  ///< of the whole picture in pixels; `side` follows from it
+    std::optional<int> fit = {};    ///< the picture is as large as fits into a square of so many
+                                    ///< pixels, and has no title
     overlays::Overlay overlay = {}; ///< of the map that is shown
     Pieces pieces = {};             ///< of a game on the map
     std::string title = {};         ///< above the map, UTF-8; empty: no title

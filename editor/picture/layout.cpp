@@ -66,6 +66,15 @@ constexpr double baseline_of_font = 1.36; ///< slightly low, because the map's o
 /// The greatest width of a title, as a share of the picture's.
 constexpr double title_room = 0.94;
 
+/// The largest layout with equal margins that fits into this room.
+Layout fitted(const Extent& extent, int max_width, int max_height) {
+    const hex::Point size = extent.size();
+    const double side = std::min(max_width / size.x, max_height / size.y);
+    const int width = std::clamp(static_cast<int>(std::lround(side * size.x)), 1, max_width);
+    const int height = std::clamp(static_cast<int>(std::lround(side * size.y)), 1, max_height);
+    return laid_out(extent, width, height);
+}
+
 double font_of_width(double width) {
     return std::clamp(0.035 * width, 10.0, 96.0);
 }
@@ -84,6 +93,9 @@ void draw_title(cairo_t* cairo, const std::string& title, double width) {
 
 Layout layout_for(const map::Map& map, const ExportOptions& options) {
     const Extent extent = board_extent(map, options.room);
+    if (options.fit) {
+        return fitted(extent, *options.fit, *options.fit);
+    }
     const hex::Point size = extent.size();
     const double side = options.width ? *options.width / size.x : options.side;
     const double width = options.width ? *options.width : std::ceil(side * size.x);
@@ -99,12 +111,7 @@ Layout layout_for(const map::Map& map, const ExportOptions& options) {
 }
 
 Layout layout_within(const map::Map& map, int max_width, int max_height) {
-    const Extent extent = board_extent(map);
-    const hex::Point size = extent.size();
-    const double side = std::min(max_width / size.x, max_height / size.y);
-    const int width = std::clamp(static_cast<int>(std::lround(side * size.x)), 1, max_width);
-    const int height = std::clamp(static_cast<int>(std::lround(side * size.y)), 1, max_height);
-    return laid_out(extent, width, height);
+    return fitted(board_extent(map), max_width, max_height);
 }
 
 void paint(cairo_t* cairo, Painter& painter, const map::Map& map, const ExportOptions& options,

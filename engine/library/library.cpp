@@ -112,6 +112,15 @@ std::vector<Entry> Library::list() const {
     });
 }
 
+std::string Library::last_saved() const {
+    return guarded(file(), [&] {
+        Statement statement(connection_->database,
+                            "SELECT name FROM maps JOIN revisions ON revisions.map = maps.id "
+                            "WHERE removed IS NULL ORDER BY revisions.id DESC LIMIT 1");
+        return statement.executeStep() ? text(statement.getColumn(0)) : std::string();
+    });
+}
+
 std::vector<Revision> Library::history(const std::string& name) const {
     return guarded(file(), [&] {
         Statement statement(connection_->database, "SELECT id, number, saved, note FROM revisions "

@@ -112,6 +112,8 @@ class Library {
 
     /// All maps, sorted by name.
     std::vector<Entry> list() const;
+    /// The name of the map with the most recently saved revision; empty if there are no maps.
+    std::string last_saved() const;
     /// The revisions of a map, newest first. Throws if there is no such map.
     std::vector<Revision> history(const std::string& name) const;
     /// A map in its newest revision or the one with this number, under its current name. Throws if

@@ -225,9 +225,35 @@ TEST_F(MapCommands, ExportWritesEveryMapOfALibrary) {
                   .status,
               Status::Success);
     EXPECT_EQ(formats::read_map(out + "/Fen.json").details().name, "Fen");
-    expect_misuse({"export", "--format", "json"}, "MAP or --all LIBRARY is required");
+    expect_misuse({"export", "--format", "json"}, "MAP, --all LIBRARY or --newest LIBRARY");
     expect_misuse({"export", "--all", library, "--format", "json"}, "give a folder with -o");
     expect_misuse({"export", "--all", library, "-o", out}, "give --format");
+}
+
+/// As file managers show a library.
+TEST_F(MapCommands, ExportWritesTheMapOfALibraryThatWasSavedLast) {
+    const std::string library = folder_ / "maps.pampas";
+    {
+        library::Library kept(library, library::Access::Create);
+        expect_misuse({"export", "--newest", library, "--format", "json"}, "has no maps");
+        map::Map map = sample();
+        for (const char* name : {"First", "b#c", "Last", "b#c"}) {
+            map.details().name = name;
+            kept.add(map);
+        }
+    }
+    EXPECT_EQ(printed({"export", "--newest", library, "--format", "json"}).details().name, "b#c");
+    const auto picture =
+        run_pampas({"export", "--newest", library, "--format", "png", "--fit", "9"});
+    EXPECT_THAT(picture.out, StartsWith("\x89PNG"));
+    const std::string path = kept(sample());
+    EXPECT_EQ(run_pampas({"export", path, "--format", "png", "--fit", "9"}).out, picture.out);
+    expect_misuse({"export", path, "--newest", library, "--format", "json"}, "--newest");
+    expect_misuse({"export", "--all", library, "--newest", library, "--format", "json"},
+                  "--newest");
+    expect_misuse({"export", "--newest", path, "--format", "json"}, "is not a Pampas library");
+    expect_misuse({"export", "--newest", library, "--format", "json", "--fit", "9"}, "--fit");
+    expect_misuse({"export", path, "--format", "png", "--fit", "9", "--width", "9"}, "--fit");
 }
 
 TEST_F(MapCommands, ExportWritesPictures) {

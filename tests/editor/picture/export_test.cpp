@@ -263,6 +263,16 @@ RC_GTEST_PROP(Preview, FitsAndIsNeverLargerThanThePicture, ()) {
     RC_ASSERT(image.argb.size() == static_cast<std::size_t>(image.width * image.height));
 }
 
+RC_GTEST_PROP(Png, FitsIntoASquareAndFillsItOneWay, ()) {
+    const Map map(*testing::any_grid());
+    const int side = *rc::gen::inRange(1, 200);
+    const Surface image = decoded(png(map, {.fit = side}));
+    const int width = cairo_image_surface_get_width(image.get());
+    const int height = cairo_image_surface_get_height(image.get());
+    RC_ASSERT(std::max(width, height) == side);
+    RC_ASSERT(pixels(image.get()) == thumbnail(map, side, side).argb);
+}
+
 RC_GTEST_PROP(Thumbnail, FillsItsBoxOneWay, ()) {
     const Map map(*testing::any_grid());
     const int width = *rc::gen::inRange(1, 200);

@@ -55,6 +55,7 @@ class Session {
         }
         RC_ASSERT(entries.size() == model_.size());
         RC_ASSERT(library.trash().size() == trash_.size());
+        RC_ASSERT(library.last_saved() == last_saved());
         for (const auto& [name, revisions] : model_) {
             const auto& [map, last] = revisions.back();
             const Entry expected{name, map.grid().columns, map.grid().rows, last.saved,
@@ -74,6 +75,11 @@ class Session {
     std::filesystem::path file() const { return folder_ / "a.pampas"; }
 
   private:
+    std::string last_saved() const {
+        const auto id = [](const auto& entry) { return entry.second.back().revision.id; };
+        const auto newest = std::ranges::max_element(model_, {}, id);
+        return newest == model_.end() ? std::string() : newest->first;
+    }
     static rc::Gen<std::string> any_name() {
         return rc::gen::element<std::string>("A", "a#b", "é", "'; --");
     }
