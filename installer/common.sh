@@ -1,10 +1,10 @@
 # Lists of packages and functions that the scripts of installer/ share. They source this file after they have set
 # `root`, the folder of the project.
 
-# The version, and where its files are downloaded from: a folder for each version.
+# The version, and where its files are downloaded from.
 version=$(sed -n 's/^project(pampas VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt")
 version_date=$(sed -n 's/^set(PAMPAS_VERSION_DATE \([0-9-]*\)).*/\1/p' "$root/CMakeLists.txt")
-release_address=${PAMPAS_RELEASES:-https://pampas.invalid/releases}/$version
+release_address=$(sed -n 's/^set(PAMPAS_RELEASES \([^)]*\)).*/\1/p' "$root/CMakeLists.txt")/$version
 
 # Debian 12 packages for building and running.
 build_packages=(

@@ -94,12 +94,12 @@ install_translated(${desktop}/pampas-editor.desktop applications
                    --desktop --keyword= --keyword=GenericName --keyword=Comment --keyword=Keywords)
 install_translated(${desktop}/pampas.mime.xml mime/packages --xml)
 
-# The description for software centres, with the releases in the words of the changelog.
+# The description for software centres, with the releases in the words of the changelog, and pictures.
 set(metainfo ${generated}/with_releases/org.pampas.Editor.metainfo.xml)
 add_custom_command(OUTPUT ${metainfo} VERBATIM
   COMMAND ${CMAKE_COMMAND} -E make_directory ${generated}/with_releases
   COMMAND ${desktop}/add_releases ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PAMPAS_VERSION_DATE}
-          ${desktop}/org.pampas.Editor.metainfo.xml ${metainfo}
+          ${PAMPAS_RELEASES}/${PROJECT_VERSION} ${desktop}/org.pampas.Editor.metainfo.xml ${metainfo}
   DEPENDS ${desktop}/add_releases ${desktop}/org.pampas.Editor.metainfo.xml
           ${PROJECT_SOURCE_DIR}/CHANGELOG.md)
 install_translated(${metainfo} metainfo --xml)
