@@ -371,7 +371,7 @@ void add_view_options(CLI::App& command, ExportOptions& options) {
                   ->type_name("MEASURE"));
     for_views(command
                   .add_option("--market", options.market,
-                              tr("Show the way to this market on a picture, and what closes it"))
+                              tr("Show the path to this market on a picture, and what closes it"))
                   ->excludes("--overlay")
                   ->type_name("SPACE"));
     for_pictures(add_number(command, "--side", options.picture.side, hex_side_bounds,

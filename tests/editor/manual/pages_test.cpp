@@ -117,7 +117,7 @@ TEST(ManualPages, SayWhatBelongsTogether) {
     const std::string page = read_pages().at("pampas-export");
     EXPECT_THAT(page, HasSubstr("export [--format NAME]"));
     EXPECT_THAT(page, HasSubstr("] [MAP]\n"));
-    EXPECT_THAT(page, HasSubstr("Not with --width."));
+    EXPECT_THAT(page, HasSubstr("Not with --fit, --width."));
     EXPECT_THAT(read_pages().at("pampas-recover"), HasSubstr("Only with ID."));
 }
 
