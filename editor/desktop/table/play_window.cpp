@@ -352,6 +352,9 @@ void PlayWindow::on_key(wxKeyEvent& event) {
         }
     } else if (event.GetKeyCode() == WXK_F1) {
         show_hint();
+    } else if (event.GetKeyCode() == WXK_RETURN && view_->canvas().HasFocus() && is_open() &&
+               moves_->can_do()) {
+        moves_->do_selected();
     } else if (with_control && event.GetKeyCode() == 'Z') {
         undo();
     } else if (with_control && event.GetKeyCode() == 'S') {

@@ -295,6 +295,11 @@ TEST_F(PlayTest, KeysWorkAfterAButtonHasNothingMoreToDo) {
         EXPECT_FALSE(window->hint().empty()) << label;
     }
     EXPECT_EQ(actions(), 0U);
+    window->moves().pick(land->options.front().action);
+    window->view().canvas().SetFocus();
+    testing::settle();
+    testing::press_key(WXK_RETURN);
+    EXPECT_EQ(actions(), 1U);
 }
 
 TEST_F(PlayTest, GoesOnAfterItWasLeft) {
