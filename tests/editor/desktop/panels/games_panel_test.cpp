@@ -368,7 +368,7 @@ TEST_F(GamesTest, SaysWhatCannotBeKept) {
     EXPECT_TRUE(shown());
     bool said = false;
     for (const wxStaticText* text : testing::fields<wxStaticText>(panel())) {
-        said = said || text->GetLabelText().Contains("does not have the revision any more");
+        said = said || text->GetLabelText().Contains("no longer has the revision");
     }
     EXPECT_TRUE(said);
 }

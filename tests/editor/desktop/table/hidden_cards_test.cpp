@@ -73,10 +73,7 @@ void show_hand(PlayWindow& window) {
 }
 
 void end_turn(PlayWindow& window) {
-    const auto end = wording::option_for(window.sitting().state(), rules::Action::end_turn());
-    const wxString line = wxString::FromUTF8(wording::option_line(end, end.options.front()));
-    const auto row = std::ranges::find(window.moves().rows(), line, &TextRow::text);
-    window.moves().select(static_cast<std::size_t>(row - window.moves().rows().begin()));
+    window.moves().pick(rules::Action::end_turn());
     window.moves().do_selected();
 }
 
