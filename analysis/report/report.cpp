@@ -79,10 +79,12 @@ std::vector<findings::Finding> report_findings(const Report& report) {
 Html report_html(const Report& report, const MapPicture& picture) {
     const graph::Analysis& analysis = report.analysis;
     const auto news = report_findings(report);
+    std::vector<LinkedGames> examples = report.games;
+    examples.resize(report.tables.size()); // there may be none
     const Html games = report.tables.empty()
                            ? Html()
-                           : winners_section(report.tables, report.advice, report.pages) +
-                                 why_section(report.tables, report.pages);
+                           : winners_section(report.tables, report.advice, examples) +
+                                 why_section(report.tables, examples);
     const Html restrictions =
         report.restrictions ? restriction_section(*report.restrictions) : Html();
     const Html sections = html_opening(news_section(news, legality_sentence(report.validation)),

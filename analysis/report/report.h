@@ -27,8 +27,8 @@ struct Report {
     /// players.
     std::vector<GamesSummary> tables;
     std::optional<RestrictionReport> restrictions = {}; ///< nothing: no restricted play
-    wording::Advice advice = {};       ///< what to do where the verdict is undecided
-    std::vector<GamePages> pages = {}; ///< of each table's example games; empty: there are none
+    wording::Advice advice = {};         ///< what to do where the verdict is undecided
+    std::vector<LinkedGames> games = {}; ///< example games of each table; empty: there are none
 };
 
 /// What is bad about the map and the games on it, worst first.

@@ -112,7 +112,8 @@ const Product& product_of(const ExportOptions& options) {
         return *exchange::products_for(client_of(options)).front();
     }
     if (name.empty()) {
-        throw InputError(tr("export: give --format, or -o with an ending that shows the format"));
+        throw InputError(
+            tr("export: give --format, or -o with an extension that shows the format"));
     }
     const Product* product = exchange::product_named(name);
     if (product == nullptr) {
@@ -408,7 +409,7 @@ void add_export(CLI::App& program, Command& chosen) {
     limit_to(command,
              *command.add_option(
                  "--format", options.format,
-                 tr("What to write [from the file's ending, or the format of the client]")),
+                 tr("What to write [from the file's extension, or the format of the client]")),
              format_names());
     offer_clients(
         command,

@@ -25,15 +25,16 @@ struct Example {
 };
 
 /// The example games of a table, each once.
-std::vector<Example> examples_of(const report::GamesSummary& table, const report::GamePages& pages,
+std::vector<Example> examples_of(const report::GamesSummary& table,
+                                 const report::LinkedGames& games,
                                  const std::filesystem::path& folder) {
     std::set<std::size_t> numbers;
-    for (const report::ExampleGame& example : report::example_games(table)) {
+    for (const report::ExampleGame& example : games.games()) {
         numbers.insert(example.game.number);
     }
     std::vector<Example> examples;
     for (const std::size_t number : numbers) {
-        examples.push_back({table, number, folder / path_of(pages.file_of(number))});
+        examples.push_back({table, number, folder / path_of(games.pages().file_of(number))});
     }
     return examples;
 }
@@ -63,7 +64,9 @@ MadeGamePages made_game_pages(const map::Map& map, std::span<const report::Games
     MadeGamePages made;
     std::vector<Example> examples;
     for (std::size_t table = 0; table < tables.size(); ++table) {
-        made.by_table.push_back({fmt::format("{}-{}-", page.stem().string(), ids[table])});
+        made.by_table.emplace_back(
+            report::example_games(tables[table]),
+            report::GamePages{fmt::format("{}-{}-", page.stem().string(), ids[table])});
         std::ranges::move(examples_of(tables[table], made.by_table.back(), page.parent_path()),
                           std::back_inserter(examples));
     }

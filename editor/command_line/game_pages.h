@@ -19,7 +19,7 @@ struct MadeGamePages {
         std::filesystem::path path;
         std::string page;
     };
-    std::vector<report::GamePages> by_table; ///< empty: there are none
+    std::vector<report::LinkedGames> by_table; ///< empty: there are none
     std::vector<File> files;
 };
 

@@ -63,16 +63,16 @@ std::string unknown_ending(Reports possible) {
 std::string meaning_of_output(Reports possible) {
     switch (possible) {
     case Reports::AlsoPages:
-        return tr("Where to write the report; the ending .txt, .json or .html sets the format "
+        return tr("Where to write the report; the extension .txt, .json or .html sets the format "
                   "[standard output]");
     case Reports::OfGame:
-        return tr("Where to write the report; the ending .txt, .json, .html, .png, .svg or .webp "
-                  "sets the format [standard output]");
+        return tr("Where to write the report; the extension .txt, .json, .html, .png, .svg or "
+                  ".webp sets the format [standard output]");
     case Reports::TextAndJson:
         break;
     }
     return tr(
-        "Where to write the report; the ending .txt or .json sets the format [standard output]");
+        "Where to write the report; the extension .txt or .json sets the format [standard output]");
 }
 
 } // namespace

@@ -114,7 +114,7 @@ Status report_map(const ReportOptions& options, Streams streams) {
     MadeGamePages games;
     if (options.game_pages) {
         games = made_game_pages(map, report.tables, options.reporting.page_file(), streams.err);
-        report.pages = games.by_table;
+        report.games = games.by_table;
     }
     for (const MadeGamePages::File& game : games.files) {
         write_file(game.path, game.page);

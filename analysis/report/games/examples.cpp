@@ -81,12 +81,8 @@ std::string GamePages::address_of(std::size_t game) const {
     return report::address_of(file_of(game));
 }
 
-LinkedGames::LinkedGames(const GamesSummary& summary, const GamePages* pages) {
-    if (pages != nullptr) {
-        games_ = example_games(summary);
-        pages_ = *pages;
-    }
-}
+LinkedGames::LinkedGames(std::vector<ExampleGame> games, GamePages pages)
+    : games_(std::move(games)), pages_(std::move(pages)) {}
 
 Html LinkedGames::list() const {
     if (games_.empty()) {

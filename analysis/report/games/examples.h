@@ -38,10 +38,13 @@ struct GamePages {
 /// The example games of a table together with their pages.
 class LinkedGames {
   public:
-    /// `pages`: null if there are none.
-    LinkedGames(const GamesSummary& summary, const GamePages* pages);
+    /// No games.
+    LinkedGames() = default;
+    LinkedGames(std::vector<ExampleGame> games, GamePages pages);
 
-    /// A list of links to all of them; empty if there are no pages.
+    const std::vector<ExampleGame>& games() const { return games_; }
+    const GamePages& pages() const { return pages_; }
+    /// A list of links to all of them; empty if there are none.
     Html list() const;
     /// The address of the page with an example of the figure; empty if there is none.
     std::string address(const GamesFigure& figure) const;

@@ -97,16 +97,6 @@ Html games_lost_by_failing(std::span<const GamesSummary> tables) {
     });
 }
 
-/// The example games of each table. `pages`: those of each table, or empty.
-std::vector<LinkedGames> linked(std::span<const GamesSummary> tables,
-                                std::span<const GamePages> pages) {
-    std::vector<LinkedGames> games;
-    for (std::size_t i = 0; i < tables.size(); ++i) {
-        games.emplace_back(tables[i], pages.empty() ? nullptr : &pages[i]);
-    }
-    return games;
-}
-
 } // namespace
 
 std::vector<std::string> ids_of(std::span<const GamesSummary> tables) {
@@ -139,7 +129,7 @@ Html winners_verdict(std::span<const GamesSummary> tables) {
 }
 
 Html winners_section(std::span<const GamesSummary> tables, const wording::Advice& advice,
-                     std::span<const GamePages> pages) {
+                     std::span<const LinkedGames> games) {
     Html words;
     for (const GamesSummary& table : tables) {
         std::string said = verdict_sentence(table, {});
@@ -151,16 +141,15 @@ Html winners_section(std::span<const GamesSummary> tables, const wording::Advice
     words += html_each(agreement_sentences(tables), [](const std::string& sentence) {
         return html("<li class=\"agreement\">{}</li>\n", sentence);
     });
-    return html_section(
-        "winners", tr("Who wins"),
-        html("<ul class=\"news of-tables\">\n{}</ul>\n", words) + how_to_play_on(tables, advice) +
-            seats_chart(tables, linked(tables, pages)) + table_html(verdicts_table(tables)) +
-            strengths(tables) + games_lost_by_failing(tables));
+    return html_section("winners", tr("Who wins"),
+                        html("<ul class=\"news of-tables\">\n{}</ul>\n", words) +
+                            how_to_play_on(tables, advice) + seats_chart(tables, games) +
+                            table_html(verdicts_table(tables)) + strengths(tables) +
+                            games_lost_by_failing(tables));
 }
 
-Html why_section(std::span<const GamesSummary> tables, std::span<const GamePages> pages) {
+Html why_section(std::span<const GamesSummary> tables, std::span<const LinkedGames> games) {
     const std::vector<std::string> ids = ids_of(tables);
-    const std::vector<LinkedGames> games = linked(tables, pages);
     const Html tabs = html_each(numbers(tables.size()),
                                 [&](std::size_t i) { return tab(tables[i], ids[i], i == 0); });
     const Html panels = html_each(

@@ -17,14 +17,14 @@ namespace pampas::report {
 Html winners_verdict(std::span<const GamesSummary> tables);
 
 /// Who wins at each table, in words, a chart and a table, and what to do where the verdict is
-/// undecided. There must be a table. `pages` are those of each table's example games, or empty: the
-/// chart links each seat to a typical win.
+/// undecided. There must be a table. `games` are the example games of each table: the chart links
+/// each seat to a typical win.
 Html winners_section(std::span<const GamesSummary> tables, const wording::Advice& advice,
-                     std::span<const GamePages> pages = {});
+                     std::span<const LinkedGames> games);
 
-/// For each table: points, income, the course of the game, the lead, markets, and links to `pages`.
-/// The reader chooses one; on paper they follow each other.
-Html why_section(std::span<const GamesSummary> tables, std::span<const GamePages> pages = {});
+/// For each table: points, income, the course of the game, the lead, markets, and links to its
+/// example games. The reader chooses one; on paper they follow each other.
+Html why_section(std::span<const GamesSummary> tables, std::span<const LinkedGames> games);
 
 /// A short name of each table in letters, digits and `-`, all different: `4-greedy`.
 std::vector<std::string> ids_of(std::span<const GamesSummary> tables);

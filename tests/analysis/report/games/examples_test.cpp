@@ -70,11 +70,11 @@ TEST(ExampleGames, AreNoneWithoutDigests) {
 
 TEST(ExampleGames, AreLinkedInChartsAndInAList) {
     const GamePages pages{"a \u00E9-"};
-    const auto page = [](std::span<const GamePages> of) {
-        return winners_section({&random_games(), 1}, {}, of).markup() +
-               why_section({&random_games(), 1}, of).markup();
+    const auto page = [](const LinkedGames& games) {
+        return winners_section({&random_games(), 1}, {}, {&games, 1}).markup() +
+               why_section({&random_games(), 1}, {&games, 1}).markup();
     };
-    const std::string linked = page({&pages, 1});
+    const std::string linked = page({example_games(random_games()), pages});
     for (const ExampleGame& example : example_games(random_games())) {
         const std::string address = pages.address_of(example.game.number);
         EXPECT_THAT(address, ::testing::StartsWith("a%20%C3%A9-game-"));
