@@ -74,8 +74,26 @@ Json restrictions_json(const Json& report, const std::string& map) {
             {"costs", costs}};
 }
 
+/// What an entry of the games file is about: a map, its players and, for games that are added up,
+/// the bot.
+std::string subject_of(const Json& entry) {
+    return Json{entry.value("map", entry.value("name", "")), entry.at("players"),
+                entry.value("bot", "")}
+        .dump();
+}
+
+/// Replaces the entry about the same, or adds one.
+void put(Json& entries, const Json& entry) {
+    const auto same = std::ranges::find(entries, subject_of(entry), subject_of);
+    if (same == entries.end()) {
+        entries.push_back(entry);
+    } else {
+        *same = entry;
+    }
+}
+
 /// One line for each table.
-std::string lines_of(const std::vector<Json>& tables) {
+std::string lines_of(const Json& tables) {
     std::string lines;
     for (const Json& table : tables) {
         lines += (lines.empty() ? "    " : ",\n    ") + table.dump();
@@ -85,39 +103,34 @@ std::string lines_of(const std::vector<Json>& tables) {
 
 } // namespace
 
-std::string games_file(std::span<const std::filesystem::path> campaigns) {
-    std::vector<Json> tables;
-    std::vector<Json> restrictions;
-    Json first;
+std::string games_file(std::string_view kept, std::span<const std::filesystem::path> campaigns) {
+    Json file = Json::parse(kept);
     for (const std::filesystem::path& campaign : campaigns) {
         const Played played(campaign);
-        first = first.is_null() ? played.plan : first;
-        if (played.plan.at("campaign").at("seed") != first.at("campaign").at("seed")) {
+        if (played.plan.at("campaign").at("seed") != file.at("seed")) {
             throw InputError("the campaigns have several seeds");
         }
-        for (const std::filesystem::path& file : played.files) {
-            const Json report = Json::parse(read_file(file));
-            const std::string map = map_of(played, file);
+        file["pampas"] = played.plan.at("pampas");
+        for (const std::filesystem::path& table : played.files) {
+            const Json report = Json::parse(read_file(table));
+            const std::string map = map_of(played, table);
             if (report.contains("restrictions")) {
-                restrictions.push_back(restrictions_json(report, map));
+                put(file["restrictions"], restrictions_json(report, map));
             } else {
-                tables.push_back(table_json(report::read_summary(report), map));
+                put(file["tables"], table_json(report::read_summary(report), map));
             }
         }
     }
-    if (tables.empty()) {
-        throw InputError("none of the campaigns has games that are added up");
-    }
     return fmt::format(
         "{{\n"
-        "  \"source\": \"Hacienda Maps by M. Lanza (CC BY 4.0)\",\n"
+        "  \"source\": {},\n"
         "  \"pampas\": {},\n  \"seed\": {},\n  \"figures\": {},\n"
         "  \"tables\": [\n{}\n  ],\n"
         "  \"restrictions\": [\n{}\n  ]\n}}\n",
-        first.at("pampas").dump(), first.at("campaign").at("seed").dump(),
+        file.at("source").dump(), file.at("pampas").dump(), file.at("seed").dump(),
         Json(std::vector<std::string>(atlas::figure_names().begin(), atlas::figure_names().end()))
             .dump(),
-        lines_of(tables), lines_of(restrictions));
+        lines_of(file.at("tables")), lines_of(file.at("restrictions")));
 }
 
 } // namespace pampas::published

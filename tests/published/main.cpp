@@ -8,14 +8,16 @@
 #include <vector>
 
 /// Writes the figures of the corpus and the page about them or, given the folders of campaigns that
-/// have played its maps (tests/published/play), the figures of their games. Run it in the project's
-/// folder.
+/// have played its maps (tests/published/play), puts the figures of their games in place of earlier
+/// ones. Run it in the project's folder.
 int main(int argc, char** argv) {
     try {
         if (argc > 1) {
             const std::vector<std::filesystem::path> campaigns(argv + 1, argv + argc);
-            const std::string games = pampas::published::games_file(campaigns);
-            pampas::write_file("resources/published/games.json", games);
+            const std::filesystem::path file = "resources/published/games.json";
+            const std::string games =
+                pampas::published::games_file(pampas::read_file(file), campaigns);
+            pampas::write_file(file, games);
             pampas::write_file(
                 "analysis/published_games.md",
                 pampas::published::games_page(games, pampas::measures::published_maps()));

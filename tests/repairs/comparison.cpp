@@ -1,7 +1,6 @@
 #include "tests/repairs/comparison.h"
 
 #include "analysis/design/trial.h"
-#include "engine/files/file.h"
 #include "engine/map/difference.h"
 #include "tests/repairs/methods.h"
 
@@ -16,9 +15,9 @@ constexpr int players = 4;
 constexpr std::uint64_t search_seed = 1;
 constexpr std::uint64_t fresh_seed = 2;
 constexpr std::size_t fresh_games = 4000;
-/// Games that separate candidates in each round of `repair`: a third of what it plays by default,
+/// Games that separate candidates in each round of `repair`: a sixth of what it plays by default,
 /// so that all maps are done in hours.
-constexpr std::size_t race_games = 2000;
+constexpr std::size_t race_games = 1000;
 
 repair::RepairPlan plan_of() {
     repair::RepairPlan plan;
@@ -46,8 +45,29 @@ Json json(const Seats& seats) {
     return {seats.gap, seats.low, seats.high};
 }
 
+Json json(const Compared& compared) {
+    Json result{{"map", compared.map}, {"before", json(compared.before)}, {"after", Json::array()}};
+    for (const Repaired& each : compared.after) {
+        result["after"].push_back({{"method", each.method},
+                                   {"changes", each.changes},
+                                   {"games", each.games},
+                                   {"seconds", each.seconds},
+                                   {"seats", json(each.seats)}});
+    }
+    return result;
+}
+
 Seats seats(const Json& json) {
     return {json.at(0), json.at(1), json.at(2)};
+}
+
+Compared read(const Json& json) {
+    Compared result{json.at("map"), seats(json.at("before")), {}};
+    for (const Json& each : json.at("after")) {
+        result.after.push_back({each.at("method"), each.at("changes"), each.at("games"),
+                                each.at("seconds"), seats(each.at("seats"))});
+    }
+    return result;
 }
 
 } // namespace
@@ -64,26 +84,20 @@ Compared compared(const map::Map& map, const std::string& name) {
     return result;
 }
 
-std::string written(const Compared& compared) {
-    Json result{{"map", compared.map}, {"before", json(compared.before)}, {"after", Json::array()}};
-    for (const Repaired& each : compared.after) {
-        result["after"].push_back({{"method", each.method},
-                                   {"changes", each.changes},
-                                   {"games", each.games},
-                                   {"seconds", each.seconds},
-                                   {"seats", json(each.seats)}});
+std::string written(std::span<const Compared> maps) {
+    std::string lines;
+    for (const Compared& map : maps) {
+        lines += (lines.empty() ? "" : ",\n") + json(map).dump();
     }
-    return result.dump(1) + "\n";
+    return "[\n" + lines + "\n]\n";
 }
 
-Compared read(const std::filesystem::path& file) {
-    const Json kept = Json::parse(read_file(file));
-    Compared result{kept.at("map"), seats(kept.at("before")), {}};
-    for (const Json& each : kept.at("after")) {
-        result.after.push_back({each.at("method"), each.at("changes"), each.at("games"),
-                                each.at("seconds"), seats(each.at("seats"))});
+std::vector<Compared> read(std::string_view json) {
+    std::vector<Compared> maps;
+    for (const Json& map : Json::parse(json)) {
+        maps.push_back(read(map));
     }
-    return result;
+    return maps;
 }
 
 } // namespace pampas::repairs

@@ -2,9 +2,9 @@
 
 #include "engine/map/map.h"
 
-#include <filesystem>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Compares ways to repair maps.
@@ -36,9 +36,9 @@ struct Compared {
 /// Repairs a map in all ways and plays fresh games on all results.
 Compared compared(const map::Map& map, const std::string& name);
 
-/// The same as JSON, to keep and to read back.
-std::string written(const Compared& compared);
-Compared read(const std::filesystem::path& file);
+/// The results as JSON, to keep and to read back: a line for each map.
+std::string written(std::span<const Compared> maps);
+std::vector<Compared> read(std::string_view json);
 
 /// The contents of the page about repairs.
 std::string page(std::span<const Compared> maps);

@@ -3,33 +3,44 @@
 #include "tests/engine/corpus.h"
 #include "tests/repairs/comparison.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <exception>
 #include <filesystem>
 #include <vector>
 
-/// Repairs published maps in several ways, keeps what comes of it in a folder, and writes the page
-/// about it. Run it in the project's folder.
-int main(int argc, char** argv) {
+namespace {
+
+using pampas::repairs::Compared;
+
+/// Compares the ways on each map that has no results yet. Keeps the results of all maps in a file.
+std::vector<Compared> compared_maps(const std::vector<std::filesystem::path>& files,
+                                    const std::filesystem::path& results) {
+    std::vector<Compared> maps = pampas::repairs::read(pampas::read_file(results));
+    for (const auto& file : files) {
+        const std::string name = file.stem().string();
+        if (std::ranges::find(maps, name, &Compared::map) == maps.end()) {
+            std::puts(name.c_str());
+            std::fflush(stdout);
+            maps.push_back(pampas::repairs::compared(pampas::formats::read_map(file), name));
+            pampas::write_file(results, pampas::repairs::written(maps));
+        }
+    }
+    return maps;
+}
+
+} // namespace
+
+/// Repairs the published maps that have no results yet in several ways, and writes the page about
+/// all. Run it in the project's folder. Empty the list of results to begin anew.
+int main() {
     try {
         const auto files = pampas::testing::corpus_files();
-        if (argc != 2 || files.empty()) {
-            std::fputs("usage: PAMPAS_CORPUS=MAPS compare-repairs FOLDER\n", stderr);
+        if (files.empty()) {
+            std::fputs("usage: PAMPAS_CORPUS=MAPS compare-repairs\n", stderr);
             return 2;
         }
-        const std::filesystem::path folder = argv[1];
-        std::filesystem::create_directories(folder);
-        std::vector<pampas::repairs::Compared> maps;
-        for (const auto& file : files) {
-            const auto kept = folder / file.stem().concat(".json");
-            if (!std::filesystem::exists(kept)) {
-                std::printf("%s\n", file.stem().c_str());
-                std::fflush(stdout);
-                pampas::write_file(kept, written(pampas::repairs::compared(
-                                             pampas::formats::read_map(file), file.stem())));
-            }
-            maps.push_back(pampas::repairs::read(kept));
-        }
+        const auto maps = compared_maps(files, "tests/repairs/results.json");
         pampas::write_file("analysis/repair.md", pampas::repairs::page(maps));
     } catch (const std::exception& error) {
         std::fprintf(stderr, "compare-repairs: %s\n", error.what());

@@ -14,31 +14,34 @@ using published::quartile;
 /// Gaps below this are even.
 constexpr double even = 0.05;
 
-constexpr std::string_view introduction = R"(# How well repair does
+constexpr std::string_view introduction = R"(# How well repair works
 
-`pampas repair` changed at most eight spaces of each published map, so that four learned players win more evenly. Counts of
-each kind of space stayed. Then learned players played 4000 paired games, which the search had not seen, on each map before
-and after. For comparison, two plain ways played as many games on each map: *random changes* draws one to four swaps of two
-spaces, gives each changed map 200 games and takes the most even one; *hill climbing* draws one swap after the other and
-keeps it if 400 games on the same deals are more even. The maps are "Hacienda Maps" by M. Lanza, licensed CC BY 4.0; this
-page contains results, not the maps.
+`pampas repair` changed at most eight spaces of each published map to make four learned players win
+more evenly. The number of spaces of each kind stayed the same. Then learned players played 4000
+paired games, which the search had not seen, on each map before and after the repair.
 
-So that all maps take hours, not days, the search had 2000 games a round to tell its candidates apart; by default it has
-6000.
+Two simple methods had as many games on each map. *Random changes* draws one to four swaps of two
+spaces, plays 200 games on each changed map, and takes the most even map. *Hill climbing* draws one
+swap after the other, plays 400 games with the same deals, and keeps a swap that makes the map more
+even. The maps are "Hacienda Maps" by M. Lanza, licensed CC BY 4.0. This page contains results, not
+the maps.
+
+To separate its candidates, the search played 1000 games in each round. By default, it plays 6000.
 
 ## How many maps become even
 
-A map counts as even if its likely gap is below 5 percentage points. *Shown* counts the maps whose interval lies below 5
-points as a whole. *Worse* counts maps whose gap is wider than before.
+A map is even if its likely gap is below 5 percentage points. *Shown* counts the maps whose whole
+interval is below 5 points. *Worse* counts the maps with a wider gap than before.
 
 | | even | shown | worse | gap: quarter | half | three quarters | most |
 |---|--:|--:|--:|--:|--:|--:|--:|
 )";
 
 constexpr std::string_view effort_heading = R"(
-## What it takes
+## Effort
 
-Spaces changed, games of the search, and seconds of one core. A map that is shown to be fair as it is stays as it is.
+The table has the number of changed spaces, the games of the search, and its seconds on one core. A
+map that games show to be fair is not changed.
 
 | | changed: quarter | half | three quarters | most | games: half | most | seconds: half | most |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|
@@ -47,21 +50,22 @@ Spaces changed, games of the search, and seconds of one core. A map that is show
 constexpr std::string_view maps_heading = R"(
 ## Each map
 
-Likely gaps in points, and spaces changed.
+The table has the likely gap in percentage points and, in brackets, the number of changed spaces.
 
 | map | before | repair | random changes | hill climbing |
 |---|--:|--:|--:|--:|
 )";
 
 constexpr std::string_view closing = R"(
-## Beside other games
+## Compared with other games
 
-For comparison: levels of 6 x 6 tiles for two players, balanced by swaps of tiles that a network learned to choose, were
-brought to balance in up to 68 % of cases (F. Rupp, M. Eberhardinger, K. Eckert, IEEE Transactions on Games, 2024). Their
-levels are made at random for two players; the maps here are large, made by hand, and played by four.
+F. Rupp, M. Eberhardinger and K. Eckert (IEEE Transactions on Games, 2024) balanced up to 68 % of
+levels of 6 x 6 tiles. Their levels are random and for two players, and a neural network learned
+which tiles to swap. The maps here are larger, made by designers, and played by four.
 
-`PAMPAS_CORPUS=MAPS build/compare-repairs FOLDER`, run in the project's folder, repairs the maps and writes this page.
-FOLDER keeps the results, so that an interrupted run continues where it stopped. Seeds 1 (search) and 2 (fresh games).
+`PAMPAS_CORPUS=MAPS build/compare-repairs`, run in the project's folder, repairs the maps and writes
+this page. It keeps the results of each map in `tests/repairs/results.json`, and continues from
+there when it was interrupted. The seed is 1 for the search and 2 for the fresh games.
 )";
 
 std::vector<double> sorted(std::span<const Compared> maps,
