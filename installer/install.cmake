@@ -11,7 +11,7 @@ set(generated ${PROJECT_BINARY_DIR}/installed)
 install(TARGETS pampas RUNTIME)
 install(FILES CHANGELOG.md TYPE DOC)
 set(examples ${CMAKE_INSTALL_DOCDIR}/examples)
-install(DIRECTORY maps resources/rulesets resources/players DESTINATION ${examples}
+install(DIRECTORY maps resources/rulesets resources/players resources/pigs resources/pig_styles DESTINATION ${examples}
         FILES_MATCHING PATTERN *.json PATTERN *.md)
 install(DIRECTORY resources/bots DESTINATION ${examples})
 

@@ -1,6 +1,8 @@
 #include "analysis/balance/ladder.h"
 
 #include "analysis/balance/choice_model.h"
+#include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <cmath>
@@ -123,24 +125,19 @@ std::vector<Seating> mixed_tables(const LadderPlan& plan, std::size_t round) {
     return tables;
 }
 
-/// Keeps the finishes of a table's games.
-class TableWatcher : public GameWatcher {
+/// Keeps the finishes of a table's games on a map.
+class MapTableWatcher : public GameWatcher {
   public:
-    explicit TableWatcher(const Seating& bots) : table_{bots, {}}, sitting_(bots) {}
+    explicit MapTableWatcher(const Seating& bots) : watcher_(bots) {}
 
-    void end(const rules::State& state) override {
-        table_.finishes.push_back(finish_of(state, sitting_));
-        std::ranges::rotate(sitting_, sitting_.begin() + 1);
-    }
-
-    const TableGames& table() const { return table_; }
+    void end(const rules::State& state) override { watcher_.end(state); }
+    const TableGames& table() const { return watcher_.table(); }
 
   private:
-    TableGames table_;
-    Seating sitting_; ///< of the next game
+    TableWatcher watcher_;
 };
 
-/// Plays the tables of a plan in parallel.
+/// Plays the tables of a plan on a map.
 class LadderRunner {
   public:
     LadderRunner(const map::Map& map, const rules::Ruleset& rules, const LadderPlan& plan)
@@ -156,13 +153,11 @@ class LadderRunner {
         }
     }
 
-    TableGames play(const Seating& bots, std::size_t round) const {
-        const bool is_of_two = bots.size() == 2;
-        const rules::Game& game = is_of_two ? *of_two_ : *mixed_;
+    TableGames play(const Seating& bots, std::size_t deal) const {
+        const rules::Game& game = bots.size() == 2 ? *of_two_ : *mixed_;
         const std::vector<players::Lineup> lineups = at_table(bots).lineups(game.players());
-        TableWatcher watcher(bots);
-        watch_deal(game, lineups, plan_.experiment.dealing,
-                   is_of_two ? round : first_mixed_deal + round, watcher);
+        MapTableWatcher watcher(bots);
+        watch_deal(game, lineups, plan_.experiment.dealing, deal, watcher);
         return watcher.table();
     }
 
@@ -182,6 +177,26 @@ class LadderRunner {
 };
 
 } // namespace
+
+void require_different(const std::vector<std::string>& bots) {
+    if (bots.size() < 2) {
+        throw InputError(tr("a ladder needs at least two bots"));
+    }
+    for (const std::string& bot : bots) {
+        if (std::ranges::count(bots, bot) > 1) {
+            throw InputError(tr("bot \"{}\" is given twice", bot));
+        }
+    }
+}
+
+std::size_t reference_among(const std::vector<std::string>& bots,
+                            const std::optional<std::string>& asked_for, const std::string& usual) {
+    const auto found = std::ranges::find(bots, asked_for.value_or(usual));
+    if (found == bots.end() && asked_for) {
+        throw InputError(tr("the reference \"{}\" is not one of the bots that play", *asked_for));
+    }
+    return found == bots.end() ? 0 : static_cast<std::size_t>(found - bots.begin());
+}
 
 std::vector<Seating> ladder_tables(const LadderPlan& plan, std::size_t round) {
     std::vector<Seating> tables;
@@ -203,21 +218,29 @@ std::size_t ladder_games(const LadderPlan& plan) {
     return games * plan.rounds;
 }
 
-std::vector<LadderRound> play_ladder(const map::Map& map, const rules::Ruleset& rules,
-                                     const LadderPlan& plan,
+std::vector<LadderRound> play_ladder(const LadderPlan& plan, const TablePlayer& play,
                                      const simulation::RunControl& control) {
-    const LadderRunner runner(map, rules, plan);
     const std::size_t tables = ladder_tables(plan, 0).size();
     std::vector<TableGames> played = simulation::deal_results(
         {0, tables * plan.rounds}, plan.experiment.threads, control, [&](std::size_t number) {
             const std::size_t round = number / tables;
-            return runner.play(ladder_tables(plan, round)[number % tables], round);
+            const Seating bots = ladder_tables(plan, round)[number % tables];
+            return play(bots, bots.size() == 2 ? round : first_mixed_deal + round);
         });
     std::vector<LadderRound> rounds((played.size() + tables - 1) / tables);
     for (std::size_t number = 0; number < played.size(); ++number) {
         rounds[number / tables].push_back(std::move(played[number]));
     }
     return rounds;
+}
+
+std::vector<LadderRound> play_ladder(const map::Map& map, const rules::Ruleset& rules,
+                                     const LadderPlan& plan,
+                                     const simulation::RunControl& control) {
+    const LadderRunner runner(map, rules, plan);
+    return play_ladder(
+        plan, [&runner](const Seating& bots, std::size_t deal) { return runner.play(bots, deal); },
+        control);
 }
 
 } // namespace pampas::balance

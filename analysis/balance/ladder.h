@@ -9,9 +9,11 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <numeric>
 #include <optional>
 #include <span>
+#include <string>
 #include <tuple>
 #include <vector>
 
@@ -87,6 +89,15 @@ struct LadderPlan {
     std::size_t rounds = 1;
 };
 
+/// Throws `InputError` if these bots cannot play a ladder: fewer than two, or the same one twice.
+void require_different(const std::vector<std::string>& bots);
+
+/// The index of the bot that others are compared with: the one that is asked for, else `usual` if
+/// it plays, as others are neither far above nor far below it, else the first. Throws `InputError`
+/// if the one asked for does not play.
+std::size_t reference_among(const std::vector<std::string>& bots,
+                            const std::optional<std::string>& asked_for, const std::string& usual);
+
 /// The bots at a table by seat, as indices into the plan's bots.
 using Seating = std::vector<std::size_t>;
 
@@ -111,9 +122,37 @@ struct TableGames {
 /// one round therefore depend on each other; rounds are independent.
 using LadderRound = std::vector<TableGames>;
 
-/// Plays the rounds, at least one table. The same plan gives the same games on any number of
-/// threads. When stopped early, the result holds the first games; the last round may lack tables.
-/// Throws `InputError` for unknown bots and when the ruleset does not allow the number of players.
+/// Plays the games of a deal at a table; threads call it concurrently.
+using TablePlayer = std::function<TableGames(const Seating& bots, std::size_t deal)>;
+
+/// Plays the rounds of any game, at least one table. The same plan gives the same games on any
+/// number of threads. When stopped early, the result holds the first games; the last round may lack
+/// tables. Throws what `play` does.
+std::vector<LadderRound> play_ladder(const LadderPlan& plan, const TablePlayer& play,
+                                     const simulation::RunControl& control = {});
+
+/// Keeps the finishes of the games at a table. Watches the games of a deal, in which the bots go
+/// round.
+class TableWatcher {
+  public:
+    explicit TableWatcher(const Seating& bots) : table_{bots, {}}, sitting_(bots) {}
+
+    void begin(std::size_t, const auto&) {}
+    void see(const auto&, int, const auto&, const auto&) {}
+    void end(const auto& state) {
+        table_.finishes.push_back(finish_of(state, sitting_));
+        std::ranges::rotate(sitting_, sitting_.begin() + 1);
+    }
+
+    const TableGames& table() const { return table_; }
+
+  private:
+    TableGames table_;
+    Seating sitting_; ///< of the next game
+};
+
+/// Plays the rounds on a map. Throws `InputError` for unknown bots and when the ruleset does not
+/// allow the number of players.
 std::vector<LadderRound> play_ladder(const map::Map& map, const rules::Ruleset& rules,
                                      const LadderPlan& plan,
                                      const simulation::RunControl& control = {});

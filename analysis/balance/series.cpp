@@ -14,8 +14,6 @@ namespace {
 
 /// Games between two checks of the goals; fixed, so that the end does not depend on threads.
 constexpr std::size_t look = 100;
-/// Seconds between reports.
-constexpr double moment = 0.15;
 
 /// The number of deals for at least `games` games.
 std::size_t deals_of(std::size_t games, const SeriesPlan& plan, int players) {
@@ -41,9 +39,9 @@ std::size_t games_for_goals(const SeriesPlan& plan) {
 }
 
 /// Whether every seat's confidence interval has at most this half-width.
-bool is_precise(const BoardTally& tally, double width) {
-    for (std::size_t seat = 0; seat < tally.deals().players(); ++seat) {
-        const Interval wins = tally.seats().win_interval(seat, tally.deals().design_effect(seat));
+bool is_precise(const SeatTally& seats, const DealTally& deals, double width) {
+    for (std::size_t seat = 0; seat < deals.players(); ++seat) {
+        const Interval wins = seats.win_interval(seat, deals.design_effect(seat));
         if (wins.high - wins.low > 2 * width) {
             return false;
         }
@@ -114,60 +112,6 @@ class SeriesWatcher {
     std::optional<simulation::Recorder<rules::Game>> recorder_;
 };
 
-/// Plays the deals of a plan step by step.
-class SeriesRunner {
-  public:
-    SeriesRunner(const rules::Game& game, const SeriesPlan& plan,
-                 const simulation::RunControl& control, simulation::RecordFile* file,
-                 const SeriesObserver& observer)
-        : game_(game), plan_(plan), control_(control), file_(file), observer_(observer),
-          steps_(steps_of(plan, game.players())),
-          played_(observer.begun ? *observer.begun
-                                 : PlayedRange(game, plan.experiment.dealing.pairing)) {}
-
-    Series play() {
-        while (played_.end < steps_.deals && goes_on()) {
-            const auto start = std::chrono::steady_clock::now();
-            const std::size_t before = played_.end;
-            play({before, std::min(steps_.deals, end_of_step())});
-            pace_.took(played_.end - before, std::chrono::steady_clock::now() - start);
-        }
-        return {.tally = played_.tally, .interrupted = interrupted_, .digests = played_.digests};
-    }
-
-  private:
-    /// The next deal at which to check the goals or report.
-    std::size_t end_of_step() const {
-        const std::size_t next_look = (played_.end / steps_.look + 1) * steps_.look;
-        const std::size_t report = played_.end + pace_.deals(plan_.experiment.threads);
-        return observer_.tally ? std::min(next_look, report) : next_look;
-    }
-
-    bool goes_on() const {
-        return !interrupted_ &&
-               (played_.end % steps_.look != 0 || !is_settled(plan_, played_.tally) ||
-                (observer_.goes_on && observer_.goes_on()));
-    }
-
-    void play(simulation::DealRange deals) {
-        played_.append(play_some(game_, plan_, deals, control_, file_));
-        interrupted_ = played_.end < deals.end;
-        if (observer_.tally) {
-            observer_.tally(played_);
-        }
-    }
-
-    const rules::Game& game_;
-    const SeriesPlan& plan_;
-    const simulation::RunControl& control_;
-    simulation::RecordFile* file_;
-    const SeriesObserver& observer_;
-    SeriesSteps steps_;
-    simulation::Pace pace_{moment};
-    PlayedRange played_;
-    bool interrupted_ = false;
-};
-
 /// The plan with another bot on all seats.
 SeriesPlan plan_of(const SeriesPlan& plan, const std::string& bot, int players) {
     constexpr std::size_t games_per_searched = 10;
@@ -225,10 +169,10 @@ SeriesSteps steps_of(const SeriesPlan& plan, int players) {
     return {deals, has_goal(plan) ? deals_of(look, plan, players) : deals};
 }
 
-bool is_settled(const SeriesPlan& plan, const BoardTally& tally) {
-    return has_goal(plan) && tally.seats().games() > 0 &&
-           (!plan.until_ci || is_precise(tally, *plan.until_ci)) &&
-           (!plan.until_verdict || is_known(tally.deals(), plan.tolerance, plan.precision));
+bool is_settled(const SeriesPlan& plan, const SeatTally& seats, const DealTally& deals) {
+    return has_goal(plan) && seats.games() > 0 &&
+           (!plan.until_ci || is_precise(seats, deals, *plan.until_ci)) &&
+           (!plan.until_verdict || is_known(deals, plan.tolerance, plan.precision));
 }
 
 void PlayedRange::append(const PlayedRange& next) {
@@ -262,7 +206,22 @@ Series play_series(const rules::Game& game, const SeriesPlan& plan,
         throw InputError(tr("comparing strengths needs the same bot on all seats"));
     }
     const auto start = std::chrono::steady_clock::now();
-    Series result = SeriesRunner(game, plan, control, file, observer).play();
+    PlayedRange played =
+        observer.begun ? *observer.begun : PlayedRange(game, plan.experiment.dealing.pairing);
+    const SteppedGames<PlayedRange> games{
+        .play =
+            [&](simulation::DealRange deals) {
+                return play_some(game, plan, deals, control, file);
+            },
+        .is_settled =
+            [&](const PlayedRange& so_far) {
+                return is_settled(plan, so_far.tally.seats(), so_far.tally.deals());
+            },
+        .tally = observer.tally,
+        .goes_on = observer.goes_on,
+        .threads = plan.experiment.threads};
+    const bool is_interrupted = games.play_all(played, steps_of(plan, game.players()));
+    Series result{.tally = played.tally, .interrupted = is_interrupted, .digests = played.digests};
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     result.seconds = passed.count();
     if (plan.by_strength) {

@@ -3,6 +3,7 @@
 #include "analysis/balance/board_tally.h"
 #include "analysis/balance/deal_tally.h"
 #include "analysis/balance/experiment.h"
+#include "analysis/balance/steps.h"
 #include "analysis/balance/verdict.h"
 #include "engine/simulation/record.h"
 #include "engine/simulation/run.h"
@@ -69,22 +70,11 @@ struct SeriesObserver {
     std::function<bool()> goes_on = {};
 };
 
-/// Deals to play and how often to check the goals. Checks come at fixed deal numbers, so the end of
-/// a series does not depend on threads.
-struct SeriesSteps {
-    std::size_t deals = 0; ///< maximum number of deals
-    std::size_t look = 0;  ///< deals between two checks; equals `deals` without a goal
-
-    /// Parts of a split series must begin at multiples of this: at a check, or at any deal without
-    /// a goal.
-    std::size_t cut() const { return look == deals ? 1 : look; }
-};
-
 /// The steps of a plan for this many players.
 SeriesSteps steps_of(const SeriesPlan& plan, int players);
 
 /// Whether the plan has a goal and these games reach it.
-bool is_settled(const SeriesPlan& plan, const BoardTally& tally);
+bool is_settled(const SeriesPlan& plan, const SeatTally& seats, const DealTally& deals);
 
 /// Plays some deals of a plan regardless of its goals. Adjacent ranges can be appended and then
 /// equal one longer range. Throws what `play_series` does.

@@ -111,7 +111,7 @@ void TableSum::add(const Part& part) {
         }
         tally_.add(tally);
         next_ += static_cast<std::size_t>(tally.deals().deals());
-        settled_ = balance::is_settled(plan_, tally_);
+        settled_ = balance::is_settled(plan_, tally_.seats(), tally_.deals());
     }
 }
 

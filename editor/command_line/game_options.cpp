@@ -63,11 +63,8 @@ balance::PlayedMap opened(const GameOptions& options) {
     return opened_each(options).front();
 }
 
-void require_one_number(const std::vector<balance::PlayedMap>& maps, bool is_given,
-                        const std::string& option) {
-    if (is_given && maps.size() > 1) {
-        throw InputError(tr("{} only works with one number of players", option));
-    }
+void refuse_several_numbers(const std::string& option) {
+    throw InputError(tr("{} only works with one number of players", option));
 }
 
 report::Text with_warnings(const map::Map& map, const report::Text& text) {
@@ -159,7 +156,8 @@ void add_game(CLI::App& command, GameOptions& options, balance::Experiment& expe
     add_experiment(command, experiment);
 }
 
-void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning) {
+void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning,
+              const std::vector<std::string>& names) {
     constexpr int most_words = 100; // the code that uses the names refuses too many
     const auto maps = command.get_options([](const CLI::Option* o) { return o->get_positional(); });
     CLI::Option* option =
@@ -176,15 +174,15 @@ void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::stri
                     }
                     bots = std::move(words);
                 },
-                fmt::format("{}: {} [{}]", meaning, fmt::join(players::bot_names(), ", "),
-                            fmt::join(bots, ",")))
+                fmt::format("{}: {} [{}]", meaning, fmt::join(names, ", "), fmt::join(bots, ",")))
             ->delimiter(',')
             ->expected(1, most_words);
-    offer_bots(command, *option);
+    offer_bots(command, *option, names);
 }
 
-void offer_bots(const CLI::App& command, CLI::Option& option) {
-    offer(command, option, players::bot_names(), Files::Taken).type_name("NAME");
+void offer_bots(const CLI::App& command, CLI::Option& option,
+                const std::vector<std::string>& names) {
+    offer(command, option, names, Files::Taken).type_name("NAME");
 }
 
 void add_bots(CLI::App& command, std::vector<std::string>& bots) {
@@ -206,14 +204,16 @@ void add_verdict_goal(CLI::App& command, balance::SeriesPlan& plan) {
                tr("With --until-verdict: play until the interval of the gap is no wider than this"))
         ->needs(goal);
     add_tolerance(command, plan.tolerance);
+}
+
+void add_by_strength(CLI::App& command, balance::SeriesPlan& plan) {
     command.add_flag("--by-strength", plan.by_strength,
                      tr("Also play with {}, from weak to strong, to show how strength changes the "
                         "gap. Searching bots play a tenth of the games",
                         fmt::join(players::bots_by_strength(), ", ")));
 }
 
-std::vector<int> numbers_of_players(const std::string& words) {
-    constexpr auto bounds = rules::players_bounds;
+std::vector<int> numbers_of_players(const std::string& words, const Bounded<int>& bounds) {
     std::vector<std::string> items;
     std::set<int> numbers;
     for (const std::string& item : boost::split(items, words, boost::is_any_of(","))) {
@@ -232,11 +232,14 @@ std::vector<int> numbers_of_players(const std::string& words) {
     return {numbers.begin(), numbers.end()};
 }
 
-void add_players(CLI::App& command, std::vector<int>& players, const std::string& description) {
+void add_players(CLI::App& command, std::vector<int>& players, const std::string& description,
+                 const Bounded<int>& bounds) {
     command
         .add_option_function<std::string>(
             "--players",
-            [&players](const std::string& words) { players = numbers_of_players(words); },
+            [&players, bounds](const std::string& words) {
+                players = numbers_of_players(words, bounds);
+            },
             description)
         ->type_name("NUMBERS");
 }

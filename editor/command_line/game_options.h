@@ -59,13 +59,15 @@ void add_game(CLI::App& command, GameOptions& options, balance::Experiment& expe
 /// Adds `--bots`: names separated by commas or spaces. It takes every word that follows as a bot,
 /// even a MAP; if no MAP came before, the last word is the MAP. `bots` holds the default; `meaning`
 /// says in the help what the bots are for.
-void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning);
+void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning,
+              const std::vector<std::string>& names = players::bot_names());
 
 /// The same, with one name for all seats or one for each.
 void add_bots(CLI::App& command, std::vector<std::string>& bots);
 
 /// Offers the bundled bots as the option's value; the file of a style is accepted too.
-void offer_bots(const CLI::App& command, CLI::Option& option);
+void offer_bots(const CLI::App& command, CLI::Option& option,
+                const std::vector<std::string>& names = players::bot_names());
 
 /// Adds `--tolerance`: seats are fair if their shares of wins differ by less.
 CLI::Option* add_tolerance(CLI::App& command, double& tolerance);
@@ -73,14 +75,25 @@ CLI::Option* add_tolerance(CLI::App& command, double& tolerance);
 /// `--until-verdict`, `--precision` and `--tolerance`: plays until the verdict is known.
 void add_verdict_goal(CLI::App& command, balance::SeriesPlan& plan);
 
-/// Throws `InputError` that the option, if it is given, is for games of one number of players.
-void require_one_number(const std::vector<balance::PlayedMap>& maps, bool is_given,
-                        const std::string& option);
+/// `--by-strength`: plays with bots of every other strength, too.
+void add_by_strength(CLI::App& command, balance::SeriesPlan& plan);
+
+/// Throws `InputError` that the option is for games of one number of players.
+[[noreturn]] void refuse_several_numbers(const std::string& option);
+
+/// Does so if the option is given and there are several tables.
+void require_one_number(const auto& tables, bool is_given, const std::string& option) {
+    if (is_given && tables.size() > 1) {
+        refuse_several_numbers(option);
+    }
+}
 
 /// Whether the user ended the games of a report early.
 bool is_interrupted(const auto& report) {
     if constexpr (requires { report.interrupted; }) {
         return report.interrupted;
+    } else if constexpr (requires { report.series.interrupted; }) {
+        return report.series.interrupted;
     } else {
         return report.found.interrupted;
     }
@@ -99,11 +112,14 @@ auto for_each_number(const std::vector<balance::PlayedMap>& maps, const Work& wo
     return reports;
 }
 
-/// Reads `4`, `2-5` or `2,4`: numbers of players, ascending, each once. Throws `InputError`.
-std::vector<int> numbers_of_players(const std::string& words);
+/// Reads `4`, `2-5` or `2,4`: numbers of players within the bounds, ascending, each once. Throws
+/// `InputError`.
+std::vector<int> numbers_of_players(const std::string& words,
+                                    const Bounded<int>& bounds = rules::players_bounds);
 
 /// Adds `--players` for several numbers, as `numbers_of_players` reads them.
-void add_players(CLI::App& command, std::vector<int>& players, const std::string& description);
+void add_players(CLI::App& command, std::vector<int>& players, const std::string& description,
+                 const Bounded<int>& bounds = rules::players_bounds);
 
 /// Reads `[3,4] C7`: spaces of the grid, as column and row or by name. Throws `InputError` that
 /// names the option.

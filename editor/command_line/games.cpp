@@ -96,6 +96,7 @@ void add_run_options(CLI::App& command, SimulateOptions& options) {
         command, "--until-ci", plan.until_ci, balance::SeriesPlan::ci_bounds,
         tr("Stop when every seat's share of wins is known to within this margin, such as 0.02"));
     add_verdict_goal(command, plan);
+    add_by_strength(command, plan);
     command.add_flag("--paired", options.paired,
                      tr("Play every deal once for each seat: hands and bots go round, so that "
                         "their luck and strength do not count for a seat"));

@@ -28,17 +28,18 @@ using AddCommand = void(CLI::App& program, Command& chosen);
 // Each adds a command; the other files of this folder define them.
 AddCommand add_new, add_generate, add_validate, add_analyze, add_decide, add_transform, add_import,
     add_export, add_simulate, add_report, add_ladder, add_compare, add_compensate, add_repair,
-    add_restrict, add_campaign, add_replay, add_score, add_bot, add_recover, add_library,
+    add_restrict, add_campaign, add_replay, add_score, add_bot, add_pigs, add_recover, add_library,
     add_reference, add_completion;
 
 namespace {
 
 /// Every command, in the order of the help.
 constexpr std::array commands{
-    add_new,        add_generate, add_validate, add_analyze,  add_decide,    add_transform,
-    add_import,     add_export,   add_simulate, add_report,   add_ladder,    add_compare,
-    add_compensate, add_repair,   add_restrict, add_campaign, add_play,      add_replay,
-    add_score,      add_bot,      add_recover,  add_library,  add_reference, add_completion};
+    add_new,       add_generate, add_validate,   add_analyze,   add_decide,
+    add_transform, add_import,   add_export,     add_simulate,  add_report,
+    add_ladder,    add_compare,  add_compensate, add_repair,    add_restrict,
+    add_campaign,  add_play,     add_replay,     add_score,     add_bot,
+    add_pigs,      add_recover,  add_library,    add_reference, add_completion};
 
 std::string program_meaning() {
     return tr("Make, check, store and export maps for the board game Hacienda.");

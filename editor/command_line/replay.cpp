@@ -4,6 +4,7 @@
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/position_text.h"
+#include "editor/command_line/replayed.h"
 #include "editor/command_line/reporting.h"
 #include "editor/command_line/watched.h"
 #include "editor/game_page/game_page.h"
@@ -51,64 +52,13 @@ struct ReplayOptions {
     Reporting reporting;
 };
 
-/// The size in bytes; 0 for pipes and other files of unknown size.
-std::uintmax_t size_of(const std::filesystem::path& path) {
-    std::error_code failed;
-    const std::uintmax_t size = std::filesystem::file_size(path, failed);
-    return failed ? 0 : size;
-}
-
-simulation::ReplayedFile replayed(const std::string& name) {
-    const std::filesystem::path path = path_of(name);
-    try {
-        simulation::RecordReader reader(path);
-        const auto game = rules::read_game(reader.header());
-        ProgressBar bar(simulation::RunState::Unit::Uncounted, size_of(path));
-        return reader.check_games([&](const formats::JsonValue& line) {
-            bar.reach(reader.bytes_read());
-            simulation::Replay(*game, reader.dealing(), line).check();
-        });
-    } catch (const InputError& error) {
-        throw error.in_file(name);
-    }
-}
-
-std::string as_text(const simulation::ReplayedFile& file) {
-    std::string text;
-    for (const simulation::BadGame& bad : file.bad) {
-        text += simulation::text(bad) + "\n";
-    }
-    if (file.bad.empty()) {
-        return trn("{} game replays as recorded.", "{} games replay as recorded.", file.games) +
-               "\n";
-    }
-    text += file.games == 1
-                ? tr("1 of 1 game does not replay as recorded.")
-                : trn("{} of {} games does not replay as recorded.",
-                      "{} of {} games do not replay as recorded.", file.bad.size(), file.games);
-    return text + "\n";
-}
-
-nlohmann::ordered_json as_json(const simulation::ReplayedFile& file) {
-    auto bad_games = nlohmann::ordered_json::array();
-    for (const simulation::BadGame& bad : file.bad) {
-        bad_games.push_back({{"game", bad.game}, {"line", bad.line}, {"message", bad.message}});
-    }
-    return {{"games", file.games},
-            {"replays", file.bad.empty()},
-            {"differences", std::move(bad_games)}};
-}
-
 Status check_record(const ReplayOptions& options, Streams streams) {
     const ReportFormat format = options.reporting.chosen();
     if (format != ReportFormat::Text && format != ReportFormat::Json) {
         throw InputError(tr("replay: a picture or a page needs --game"));
     }
-    const simulation::ReplayedFile file = replayed(options.file);
-    ReportFile(options.reporting)
-        .put(
-            streams, [&] { return as_text(file); }, [&] { return as_json(file); });
-    return file.bad.empty() ? Status::Success : Status::No;
+    return report_on(replayed(options.file, simulation::record_format, rules::read_game),
+                     options.reporting, streams);
 }
 
 using Opened = simulation::OpenedGame<rules::Game>;

@@ -31,24 +31,10 @@ report::ComparedMap compared(const balance::PlayedMap& played) {
 }
 
 void check_bots(const std::vector<std::string>& bots) {
-    if (bots.size() < 2) {
-        throw InputError(tr("a ladder needs at least two bots"));
-    }
     for (const std::string& bot : bots) {
         static_cast<void>(players::Lineup({&bot, 1}, 2)); // throws for an unknown bot
-        if (std::ranges::count(bots, bot) > 1) {
-            throw InputError(tr("bot \"{}\" is given twice", bot));
-        }
     }
-}
-
-std::size_t reference_among(const std::vector<std::string>& bots,
-                            const std::optional<std::string>& reference) {
-    const auto found = std::ranges::find(bots, reference.value_or(players::usual_bot()));
-    if (found == bots.end() && reference) {
-        throw InputError(tr("the reference \"{}\" is not one of the bots that play", *reference));
-    }
-    return found == bots.end() ? 0 : static_cast<std::size_t>(found - bots.begin());
+    balance::require_different(bots);
 }
 
 std::size_t deals_of(const RestrictionRequest& request) {
@@ -208,7 +194,7 @@ std::string ruleset_file(const rules::Ruleset& rules) {
 
 balance::LadderPlan LadderRequest::plan() const {
     check_bots(experiment.bots);
-    reference_among(experiment.bots, reference);
+    balance::reference_among(experiment.bots, reference, players::usual_bot());
     const bool has_pairs = on.rules.least_players == 2;
     const auto games_a_round = static_cast<std::size_t>(has_pairs ? 2 : on.players);
     balance::LadderPlan plan{.experiment = experiment,
@@ -222,19 +208,12 @@ balance::LadderPlan LadderRequest::plan() const {
 report::Ladder play_ladder(const LadderRequest& request, const simulation::RunControl& control) {
     const auto start = std::chrono::steady_clock::now();
     const balance::LadderPlan plan = request.plan();
-    const std::size_t reference = reference_among(plan.experiment.bots, request.reference);
     const auto rounds = balance::play_ladder(request.on.map, request.on.rules, plan, control);
-    const balance::LadderResult result =
-        balance::ladder_result(rounds, plan.experiment.bots.size(), reference);
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
-    const auto played = static_cast<std::size_t>(result.games_of_two + result.mixed_games);
-    return {.map = request.on.map.details().name,
-            .ruleset = request.on.rules.name,
-            .plan = plan,
-            .result = result,
-            .reference = reference,
-            .interrupted = played < balance::ladder_games(plan),
-            .seconds = passed.count()};
+    return report::ladder_of(
+        request.on.map.details().name, request.on.rules.name, plan, rounds,
+        balance::reference_among(plan.experiment.bots, request.reference, players::usual_bot()),
+        passed.count());
 }
 
 std::size_t restricted_games(const RestrictionRequest& request) {

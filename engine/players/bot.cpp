@@ -3,7 +3,7 @@
 #include "engine/files/input_error.h"
 #include "engine/formats/named.h"
 #include "engine/language/tr.h"
-#include "engine/players/random.h"
+#include "engine/simulation/random_action.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -17,7 +17,7 @@ namespace {
 
 Plan random_plan(const rules::State& state, const BotOptions&, MarketFieldCache&,
                  chance::Stream& stream) {
-    return {random_action(state, stream)};
+    return {simulation::random_action(state, stream)};
 }
 
 } // namespace

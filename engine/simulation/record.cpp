@@ -131,7 +131,7 @@ std::size_t whole_part(std::string_view text) {
 }
 
 Json record_header(const Json& game, const std::vector<std::string>& bots, const Dealing& dealing) {
-    Json header{{"format", "pampas-games"}, {"version", 1}};
+    Json header{{"format", record_format}, {"version", 1}};
     header.update(game);
     header["bots"] = bots;
     header["seed"] = dealing.seed;

@@ -69,8 +69,11 @@ concept RecordedGame = Game<G> &&
 /// lines have a checksum. They must change if the dealing changes.
 inline constexpr std::array<std::string_view, 2> dealers{"pampas-1", "pampas-1-paired"};
 
-/// The first line of a file of records: the keys of `game`, the bots of the first game by seat, and
-/// the dealing.
+/// The value of `format` in the header of records.
+inline constexpr std::string_view record_format = "pampas-games";
+
+/// The first line of a file of records: the keys of `game`, which may include another `format`, the
+/// bots of the first game by seat, and the dealing.
 Json record_header(const Json& game, const std::vector<std::string>& bots, const Dealing& dealing);
 
 /// How much of a game's line that breaks off is whole: up to its last action, or to the begin of

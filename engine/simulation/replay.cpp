@@ -71,9 +71,9 @@ Json parse_game(const std::string& line, std::size_t number) {
     }
 }
 
-void check_format(const JsonValue& header) {
-    if (header.at("format").text() != "pampas-games") {
-        header.at("format").fail("\"pampas-games\"");
+void check_format(const JsonValue& header, std::string_view format) {
+    if (header.at("format").text() != format) {
+        header.at("format").fail(fmt::format("\"{}\"", format));
     }
     if (header.at("version").integer() != 1) {
         header.at("version").fail(tr_later("1; a newer Pampas may read it"));
@@ -178,14 +178,14 @@ std::optional<std::string> difference(const Json& expected, const Json& found,
     return tr("{} is {}, but the record says {}", what, expected.dump(), found.dump());
 }
 
-RecordReader::RecordReader(LineReader lines) : lines_(std::move(lines)) {
+RecordReader::RecordReader(LineReader lines, std::string_view format) : lines_(std::move(lines)) {
     const auto line = lines_.next();
     if (!line) {
         throw InputError(tr("is empty; expected recorded games"), {}, lines_.path().string());
     }
     header_line_ = lines_.number();
     header_ = parse_header(*line, header_line_);
-    check_format(header());
+    check_format(header(), format);
     dealing_ = read_dealing(header());
     if (dealing_) {
         checksums_.emplace(header_);

@@ -146,9 +146,11 @@ struct ReplayedFile {
 /// Reads the lines of a file of records one by one.
 class RecordReader {
   public:
-    /// Reads and checks the header. Throws `InputError`.
-    explicit RecordReader(LineReader lines);
-    explicit RecordReader(const std::filesystem::path& path) : RecordReader(LineReader(path)) {}
+    /// Reads and checks the header, which must have this format. Throws `InputError`.
+    explicit RecordReader(LineReader lines, std::string_view format = record_format);
+    explicit RecordReader(const std::filesystem::path& path,
+                          std::string_view format = record_format)
+        : RecordReader(LineReader(path), format) {}
 
     /// The header line.
     JsonValue header() const;

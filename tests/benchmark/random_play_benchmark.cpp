@@ -1,8 +1,8 @@
 #include "analysis/balance/board_tally.h"
 #include "engine/library/open_map.h"
 #include "engine/players/lineup.h"
-#include "engine/players/random.h"
 #include "engine/rules/state.h"
+#include "engine/simulation/random_action.h"
 #include "engine/simulation/run.h"
 
 #include <benchmark/benchmark.h>
@@ -97,7 +97,7 @@ void CopyState(benchmark::State& state) {
     chance::Stream stream(1);
     rules::State middle = game.set_up(stream);
     while (middle.round() < 10 && !middle.over()) {
-        middle.apply(players::random_action(middle, stream));
+        middle.apply(simulation::random_action(middle, stream));
     }
     rules::State copy = middle;
     for (auto _ : state) {

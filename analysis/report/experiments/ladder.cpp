@@ -169,6 +169,21 @@ Json pair_json(const Ladder& ladder, const balance::PairResult& pair) {
 
 } // namespace
 
+Ladder ladder_of(const std::string& map, const std::string& ruleset,
+                 const balance::LadderPlan& plan, const std::vector<balance::LadderRound>& rounds,
+                 std::size_t reference, double seconds) {
+    const balance::LadderResult result =
+        balance::ladder_result(rounds, plan.experiment.bots.size(), reference);
+    const auto played = static_cast<std::size_t>(result.games_of_two + result.mixed_games);
+    return {.map = map,
+            .ruleset = ruleset,
+            .plan = plan,
+            .result = result,
+            .reference = reference,
+            .interrupted = played < balance::ladder_games(plan),
+            .seconds = seconds};
+}
+
 Text ladder_text(const Ladder& ladder) {
     return Text(headline(ladder)) + strengths_text(ladder) + kinds_text(ladder) +
            pairs_text(ladder);

@@ -6,6 +6,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <string>
+#include <vector>
 
 namespace pampas::report {
 
@@ -19,6 +20,12 @@ struct Ladder {
     bool interrupted = false;     ///< fewer games than asked for, at the user's wish
     double seconds = 0;
 };
+
+/// The ladder that these rounds of a plan make, at least one game. `map` and `ruleset` are names of
+/// what was played.
+Ladder ladder_of(const std::string& map, const std::string& ruleset,
+                 const balance::LadderPlan& plan, const std::vector<balance::LadderRound>& rounds,
+                 std::size_t reference, double seconds);
 
 /// Strengths and results as JSON: `strengths` in the order of the bots, `pairs`.
 nlohmann::ordered_json ladder_json(const Ladder& ladder);

@@ -1,5 +1,5 @@
 #include "analysis/wording/options.h"
-#include "engine/players/random.h"
+#include "engine/simulation/random_action.h"
 #include "tests/engine/rules/bundled_games.h"
 
 #include <gmock/gmock.h>
@@ -15,7 +15,7 @@ namespace {
 rules::State any_state(const rules::Game& game, chance::Stream& stream) {
     rules::State state = game.set_up(stream);
     for (int left = *rc::gen::inRange(0, 150); left > 0 && !state.over(); --left) {
-        state.apply(players::random_action(state, stream));
+        state.apply(simulation::random_action(state, stream));
     }
     return state;
 }
@@ -80,7 +80,7 @@ RC_GTEST_PROP(Options, TellWhatAPlanDoes, ()) {
     std::vector<std::string> commands;
     bool is_known = true;
     for (rules::State ahead = state; !ahead.over() && ahead.seat() == state.seat();) {
-        const rules::Action action = players::random_action(ahead, stream);
+        const rules::Action action = simulation::random_action(ahead, stream);
         plan.push_back(action);
         if (is_known) {
             commands.push_back(option_for(ahead, action).options.front().command);

@@ -1,7 +1,7 @@
 #include "engine/formats/format.h"
 #include "engine/players/lineup.h"
-#include "engine/players/random.h"
 #include "engine/simulation/match.h"
+#include "engine/simulation/random_action.h"
 #include "tests/engine/corpus.h"
 #include "tests/engine/players/played.h"
 
@@ -65,7 +65,7 @@ TEST(Greedy, WinsAgainstRandomPlayers) {
             const int seat = number % 2;
             const Asking player{[seat](const rules::State& state, chance::Stream& stream) {
                 return state.seat() == seat ? testing::greedy_plan(state)
-                                            : Plan{random_action(state, stream)};
+                                            : Plan{simulation::random_action(state, stream)};
             }};
             Witness witness;
             simulation::play_match(game, player, {.seed = 3}, static_cast<std::size_t>(number),

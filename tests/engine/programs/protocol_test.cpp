@@ -1,7 +1,7 @@
-#include "engine/players/random.h"
 #include "engine/programs/course.h"
 #include "engine/rules/notation.h"
 #include "engine/rules/position_json.h"
+#include "engine/simulation/random_action.h"
 #include "tests/engine/players/played.h"
 
 #include <gmock/gmock.h>
@@ -40,7 +40,7 @@ struct Showing {
             show(state, *memory.course, stream);
         }
         // Random players seldom end a turn early; these games are long enough.
-        return {state.round() > 12 ? Action::end_turn() : players::random_action(state, stream)};
+        return {state.round() > 12 ? Action::end_turn() : simulation::random_action(state, stream)};
     }
 };
 

@@ -1,5 +1,5 @@
-#include "engine/players/random.h"
 #include "engine/rules/changes.h"
+#include "engine/simulation/random_action.h"
 #include "tests/engine/rules/bundled_games.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ Pair drawn_pair(const Game& game) {
     chance::Stream stream(*rc::gen::arbitrary<std::uint64_t>());
     State before = game.set_up(stream);
     const int actions = *rc::gen::inRange(0, 300);
-    Action action = players::random_action(before, stream);
+    Action action = simulation::random_action(before, stream);
     for (int i = 0; i < actions; ++i) {
         State next = before;
         next.apply(action);
@@ -31,7 +31,7 @@ Pair drawn_pair(const Game& game) {
             break;
         }
         before = next;
-        action = players::random_action(before, stream);
+        action = simulation::random_action(before, stream);
     }
     State after = before;
     const Outcome outcome = after.apply(action);

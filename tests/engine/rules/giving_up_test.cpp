@@ -1,6 +1,6 @@
 #include "engine/formats/json_value.h"
-#include "engine/players/random.h"
 #include "engine/rules/notation.h"
+#include "engine/simulation/random_action.h"
 #include "tests/engine/players/played.h"
 
 #include <gmock/gmock.h>
@@ -16,7 +16,7 @@ void play_turn(State& state, chance::Stream& stream) {
     const int seat = state.seat();
     while (!state.over() && state.seat() == seat) {
         state.apply(state.has_given_up(seat) ? Action::end_turn()
-                                             : players::random_action(state, stream));
+                                             : simulation::random_action(state, stream));
     }
 }
 
@@ -27,7 +27,7 @@ TEST(GivingUp, IsAlwaysLegalButNoChoiceOfBots) {
         EXPECT_TRUE(state.allows(Action::give_up()));
         EXPECT_EQ(state.count(ActionKind::EndTurn), 1U);
         EXPECT_EQ(state.nth(ActionKind::EndTurn, 0), Action::end_turn());
-        state.apply(players::random_action(state, stream));
+        state.apply(simulation::random_action(state, stream));
     }
 }
 

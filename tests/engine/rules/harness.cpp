@@ -1,6 +1,6 @@
 #include "tests/engine/rules/harness.h"
 
-#include "engine/players/random.h"
+#include "engine/simulation/random_action.h"
 #include "tests/engine/rules/agreement.h"
 
 #include <gtest/gtest.h>
@@ -72,7 +72,7 @@ Action CheckedGame::choose() {
     if (how_.ends_early > 0 && stream_.below(how_.ends_early) == 0) {
         return Action::end_turn();
     }
-    return players::random_action(state_, stream_);
+    return simulation::random_action(state_, stream_);
 }
 
 void CheckedGame::expect_same_outcome(const Outcome& outcome, const Outcome& plain) const {
@@ -157,7 +157,7 @@ void CheckedGame::try_each_kind() {
 void CheckedGame::play_on(State state) {
     std::size_t actions = 0;
     while (!state.over() && actions++ < how_.most_actions) {
-        state.apply(players::random_action(state, stream_));
+        state.apply(simulation::random_action(state, stream_));
     }
     EXPECT_LE(state.scorings().size(), 2U);
     if (state.over()) {

@@ -1,6 +1,6 @@
 #include "engine/files/input_error.h"
-#include "engine/players/random.h"
 #include "engine/rules/notation.h"
+#include "engine/simulation/random_action.h"
 #include "tests/engine/rules/bundled_games.h"
 
 #include <gmock/gmock.h>
@@ -27,7 +27,7 @@ RC_GTEST_PROP(Notation, EveryActionOfAGameComesBack, ()) {
     chance::Stream stream(*rc::gen::arbitrary<std::uint64_t>());
     for (State state = game->set_up(stream); !state.over();) {
         const State before = state;
-        const Action action = players::random_action(state, stream);
+        const Action action = simulation::random_action(state, stream);
         const Outcome outcome = state.apply(action);
         const Json object = action_json(before, before.seat(), action, outcome);
         RC_ASSERT(read(before, object) == action);
@@ -197,7 +197,7 @@ RC_GTEST_PROP(Notation, EveryScoringIsWritten, ()) {
     State state = game->set_up(stream);
     RC_ASSERT(scorings_json(state) == Json::array());
     while (!state.over()) {
-        state.apply(players::random_action(state, stream));
+        state.apply(simulation::random_action(state, stream));
     }
     const Json scorings = scorings_json(state);
     RC_ASSERT(scorings.size() == state.scorings().size());

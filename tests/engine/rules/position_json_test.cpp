@@ -1,9 +1,9 @@
 #include "engine/files/input_error.h"
 #include "engine/formats/json.h"
-#include "engine/players/random.h"
 #include "engine/rules/notation.h"
 #include "engine/rules/position_json.h"
 #include "engine/rules/ruleset.h"
+#include "engine/simulation/random_action.h"
 #include "tests/engine/formats/damage.h"
 #include "tests/engine/rules/bundled_games.h"
 
@@ -24,7 +24,7 @@ struct Played {
 Played played(const Game& game, chance::Stream& stream, int turns) {
     Played result{game.set_up(stream), {}};
     while (!result.state.over() && turns > 0) {
-        const Action action = players::random_action(result.state, stream);
+        const Action action = simulation::random_action(result.state, stream);
         if (action.kind == ActionKind::BuyWater) {
             result.waters.push_back(action.place);
         }

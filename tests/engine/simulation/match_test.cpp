@@ -1,10 +1,10 @@
 #include "engine/formats/json.h"
 #include "engine/players/greedy.h"
 #include "engine/players/lineup.h"
-#include "engine/players/random.h"
 #include "engine/resources/resource.h"
 #include "engine/rules/notation.h"
 #include "engine/rules/setup_json.h"
+#include "engine/simulation/random_action.h"
 #include "engine/simulation/replay.h"
 #include "engine/simulation/run.h"
 #include "tests/engine/temporary_folder.h"
@@ -104,7 +104,7 @@ struct Guest {
 
     players::Plan plan(const rules::State& state, Memory&, chance::Stream& stream) const {
         ++*asked;
-        return {players::random_action(state, stream)};
+        return {simulation::random_action(state, stream)};
     }
     int* asked;
 };

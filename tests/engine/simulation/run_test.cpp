@@ -1,4 +1,4 @@
-#include "engine/players/random.h"
+#include "engine/simulation/random_action.h"
 #include "engine/simulation/run.h"
 #include "tests/engine/simulation/nim.h"
 
@@ -169,7 +169,7 @@ TEST(Match, IsPlayedByTheRandomPlayerToo) {
     nim::State state(nim::Setup{10});
     std::map<int, int> taken;
     for (int i = 0; i < 3000; ++i) {
-        ++taken[players::random_action(state, stream).pieces];
+        ++taken[simulation::random_action(state, stream).pieces];
     }
     EXPECT_EQ(taken.size(), 3);
     for (const auto& [pieces, times] : taken) {

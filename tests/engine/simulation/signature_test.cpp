@@ -1,9 +1,9 @@
 #include "engine/formats/json.h"
 #include "engine/players/lineup.h"
-#include "engine/players/random.h"
 #include "engine/resources/resource.h"
 #include "engine/rules/state.h"
 #include "engine/simulation/match.h"
+#include "engine/simulation/random_action.h"
 
 #include <boost/crc.hpp>
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ struct RandomPlayer {
     struct Memory {};
 
     players::Plan plan(const rules::State& state, Memory&, chance::Stream& stream) const {
-        return {players::random_action(state, stream)};
+        return {simulation::random_action(state, stream)};
     }
 };
 

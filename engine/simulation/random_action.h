@@ -5,7 +5,7 @@
 #include <array>
 #include <cstddef>
 
-namespace pampas::players {
+namespace pampas::simulation {
 
 /// A random action: first a kind is drawn among those with a legal action, then an action of that
 /// kind; all are equally likely. (Water alone has hundreds of placements and would dominate a draw
@@ -31,4 +31,4 @@ typename State::Action random_action(const State& state, chance::Stream& stream)
     return state.nth(static_cast<Kind>(pass), 0);
 }
 
-} // namespace pampas::players
+} // namespace pampas::simulation

@@ -1,0 +1,288 @@
+#include "analysis/pigs/ladder.h"
+#include "analysis/pigs/series.h"
+#include "analysis/report/experiments/ladder.h"
+#include "analysis/report/pigs/farms.h"
+#include "editor/command_line/game_options.h"
+#include "editor/command_line/options.h"
+#include "editor/command_line/replayed.h"
+#include "editor/command_line/reporting.h"
+#include "editor/command_line/watched.h"
+#include "engine/files/path.h"
+#include "engine/language/tr.h"
+#include "engine/pigs/notation.h"
+#include "engine/pigs/players/lineup.h"
+#include "engine/simulation/record.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <vector>
+
+/// Commands of the second game.
+namespace pampas::command_line {
+namespace {
+
+/// Which games of Happy Pigs are played.
+struct PigOptions {
+    std::string edition = "standard";
+    pigs::Variants variants;
+    std::vector<int> players{4};
+    balance::Experiment experiment = balance::usual_experiment({pigs::usual_player()});
+};
+
+constexpr Bounded<int> pig_players_bounds{2, pigs::max_players, 4};
+
+void add_pig_game(CLI::App& command, PigOptions& options) {
+    offer(command,
+          *command.add_option("--edition", options.edition,
+                              tr("Prices, tiles and season cards: standard, or a .json file "
+                                 "[standard]")),
+          {"standard"}, Files::Taken)
+        .type_name("NAME");
+    command.add_flag("--next-card", options.variants.shows_next_card,
+                     tr("Play the variant in which the next season card lies open"));
+    command.add_flag("--open-choice", options.variants.chooses_openly,
+                     tr("Play the variant in which players choose one after the other, openly"));
+    add_players(command, options.players, tr("How many players: 4, 2-6 or 2,4 [4]"),
+                pig_players_bounds);
+    add_seed(command, options.experiment.dealing.seed, tr("The same seed gives the same games"));
+    add_threads(command, options.experiment.threads);
+}
+
+/// The experiment with a bot for each seat.
+balance::Experiment seated(const balance::Experiment& experiment, int players) {
+    balance::Experiment result = experiment;
+    result.bots = pigs::Lineup(experiment.bots, players).names();
+    return result;
+}
+
+/// The reports that `work` makes for each number of players, until one is interrupted.
+template <class Work>
+auto for_each_table(const PigOptions& options, const Work& work) {
+    std::vector<decltype(work(0))> reports;
+    for (const int players : options.players) {
+        reports.push_back(work(players));
+        if (is_interrupted(reports.back())) {
+            break;
+        }
+    }
+    return reports;
+}
+
+// simulate ---------------------------------------------------------------------------------------
+
+struct PigSimulateOptions {
+    PigOptions game;
+    balance::SeriesPlan plan; ///< without its experiment
+    bool paired = false;
+    std::optional<std::string> record;
+    report::Detail detail = report::Detail::Short;
+    Reporting reporting;
+};
+
+balance::SeriesPlan plan_of(const PigSimulateOptions& options, int players) {
+    balance::SeriesPlan plan = options.plan;
+    plan.experiment = seated(options.game.experiment, players);
+    plan.experiment.dealing.pairing = options.paired || plan.until_verdict
+                                          ? simulation::Pairing::Rotated
+                                          : simulation::Pairing::Independent;
+    return plan;
+}
+
+report::FarmsReport farms_of(const PigSimulateOptions& options, const pigs::Edition& edition,
+                             int players) {
+    const pigs::Game game(edition, options.game.variants, players);
+    const balance::SeriesPlan plan = plan_of(options, players);
+    std::optional<simulation::RecordFile> file;
+    if (options.record) {
+        file.emplace(path_of(*options.record),
+                     simulation::record_header(pigs::game_json(game), plan.experiment.bots,
+                                               plan.experiment.dealing));
+    }
+    const auto play = [&](const simulation::RunControl& control) {
+        pigs::FarmSeries series = pigs::play_series(game, plan, control, file ? &*file : nullptr);
+        if (file) {
+            file->keep();
+        }
+        return series;
+    };
+    return {edition, options.game.variants, players, plan,
+            watched(balance::most_games(plan, players), play)};
+}
+
+Status simulate_pigs(const PigSimulateOptions& options, Streams streams) {
+    const pigs::Edition edition = pigs::edition_named(options.game.edition);
+    require_one_number(options.game.players, options.record.has_value(), "--record");
+    require_one_number(options.game.players, options.reporting.has_page(), tr("a page"));
+    ReportFile file(options.reporting);
+    const auto reports = for_each_table(
+        options.game, [&](int players) { return farms_of(options, edition, players); });
+    const auto text_of = [&](const report::FarmsReport& report) {
+        return farms_text(report, options.detail);
+    };
+    file.put(
+        streams, [&] { return texts_of(reports, text_of); },
+        [&] { return one_or_list(reports, report::farms_json); },
+        [&] { return farms_page(reports.front()).markup(); });
+    return Status::Success;
+}
+
+void add_pig_games(CLI::App& command, PigSimulateOptions& options) {
+    add_pig_game(command, options.game);
+    add_bots(command, options.game.experiment.bots,
+             tr("Who plays: one bot for all seats, or one for each seat, separated by commas; "
+                "also thinking:STYLE"),
+             pigs::player_names());
+    balance::SeriesPlan& plan = options.plan;
+    add_number(command, "--games", plan.games, balance::SeriesPlan::games_bounds,
+               tr("How many games [{}; with --until-ci as many as needed, with --until-verdict at "
+                  "most {}]",
+                  balance::SeriesPlan::games_bounds.usual, balance::SeriesPlan::games_for_verdict));
+    add_number(
+        command, "--until-ci", plan.until_ci, balance::SeriesPlan::ci_bounds,
+        tr("Stop when every seat's share of wins is known to within this margin, such as 0.02"));
+    add_verdict_goal(command, plan);
+}
+
+void add_pig_simulate(CLI::App& parent, Command& chosen) {
+    auto [command, options] = add_command<PigSimulateOptions>(
+        parent, chosen,
+        {"simulate", tr("Play games to see which seats win and what earns money"),
+         "pampas pigs simulate --players 3 --games 100\n"
+         "pampas pigs simulate --bots thinking,greedy --players 2 --games 20 --paired"},
+        simulate_pigs);
+    add_pig_games(command, options);
+    command.add_flag("--paired", options.paired,
+                     tr("Play every deal once for each seat: bots go round, so that their strength "
+                        "does not count for a seat"));
+    command
+        .add_option("--record", options.record,
+                    tr("Record every game, for \"pampas pigs replay\" to check"))
+        ->type_name("FILE");
+    add_details(command, options.detail);
+    add_reporting(command, options.reporting, Reports::AlsoPages);
+}
+
+// report -----------------------------------------------------------------------------------------
+
+void add_pig_report(CLI::App& parent, Command& chosen) {
+    auto [command, options] = add_command<PigSimulateOptions>(
+        parent, chosen,
+        {"report", tr("Report everything about games, as text or a page"),
+         "pampas pigs report --games 100 -o pigs.html"},
+        simulate_pigs);
+    options.paired = true;
+    options.detail = report::Detail::All;
+    add_pig_games(command, options);
+    add_reporting(command, options.reporting, Reports::AlsoPages);
+}
+
+// replay -----------------------------------------------------------------------------------------
+
+struct PigReplayOptions {
+    std::string file;
+    Reporting reporting;
+};
+
+Status replay_pigs(const PigReplayOptions& options, Streams streams) {
+    return report_on(replayed(options.file, pigs::record_format, pigs::read_game),
+                     options.reporting, streams);
+}
+
+void add_pig_replay(CLI::App& parent, Command& chosen) {
+    auto [command, options] = add_command<PigReplayOptions>(
+        parent, chosen,
+        {"replay", tr("Replay recorded games by the rules; status 1 if anything differs"),
+         "pampas pigs simulate --games 10 --record games.jsonl\npampas pigs replay games.jsonl"},
+        replay_pigs);
+    command.add_option("FILE", options.file, tr("Recorded games, a .jsonl file"))->required();
+    add_reporting(command, options.reporting);
+}
+
+// ladder -----------------------------------------------------------------------------------------
+
+struct PigLadderOptions {
+    PigOptions game;
+    std::size_t games = balance::LadderPlan::games_bounds.usual;
+    std::optional<std::string> reference;
+    Reporting reporting;
+};
+
+report::Ladder ladder_of(const PigLadderOptions& options, const pigs::Edition& edition,
+                         int players) {
+    const auto start = std::chrono::steady_clock::now();
+    balance::LadderPlan plan{.experiment = options.game.experiment,
+                             .has_pairs = edition.least_players == 2,
+                             .players = players,
+                             .rounds = (options.games + 1) / 2};
+    plan.experiment.dealing.pairing = simulation::Pairing::Rotated;
+    const std::size_t reference =
+        balance::reference_among(plan.experiment.bots, options.reference, pigs::usual_player());
+    const auto rounds =
+        watched(balance::ladder_games(plan), [&](const simulation::RunControl& control) {
+            return pigs::play_ladder(edition, options.game.variants, plan, control);
+        });
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    return report::ladder_of("Happy Pigs", edition.name, plan, rounds, reference, passed.count());
+}
+
+Status ladder_of_pigs(const PigLadderOptions& options, Streams streams) {
+    const pigs::Edition edition = pigs::edition_named(options.game.edition);
+    balance::require_different(options.game.experiment.bots);
+    ReportFile file(options.reporting);
+    const auto ladders = for_each_table(
+        options.game, [&](int players) { return ladder_of(options, edition, players); });
+    file.put(
+        streams,
+        [&] {
+            return report::Text(report::assumptions_sentence(edition) + "\n") +
+                   texts_of(ladders, report::ladder_text);
+        },
+        [&] {
+            return one_or_list(ladders, [&](const report::Ladder& ladder) {
+                auto json = ladder_json(ladder);
+                json["assumed"] = report::assumptions_json(edition);
+                return json;
+            });
+        });
+    return Status::Success;
+}
+
+void add_pig_ladder(CLI::App& parent, Command& chosen) {
+    auto [command, options] = add_command<PigLadderOptions>(
+        parent, chosen,
+        {"ladder", tr("Rank bots by strength: they play each other in pairs and at mixed tables"),
+         "pampas pigs ladder --bots random,greedy,breeder --games 20"},
+        ladder_of_pigs);
+    options.game.experiment.bots = pigs::player_names();
+    add_pig_game(command, options.game);
+    add_bots(command, options.game.experiment.bots,
+             tr("The bots that play each other, separated by commas"), pigs::player_names());
+    add_number(
+        command, "--games", options.games, balance::LadderPlan::games_bounds,
+        tr("How many games each pair of bots plays; at mixed tables they meet about as often"));
+    offer_bots(
+        command,
+        *command.add_option("--reference", options.reference,
+                            tr("The bot that strengths are compared with [{}, or else the first]",
+                               pigs::usual_player())),
+        pigs::player_names());
+    add_reporting(command, options.reporting);
+}
+
+} // namespace
+
+void add_pigs(CLI::App& program, Command& chosen) {
+    CLI::App* pigs = program.add_subcommand(
+        "pigs", tr("Play and judge the second game, Happy Pigs: seats, plans, season cards"));
+    pigs->require_subcommand(1);
+    arguments::end_help(*pigs, {}, "pampas pigs simulate --games 100");
+    add_pig_simulate(*pigs, chosen);
+    add_pig_report(*pigs, chosen);
+    add_pig_replay(*pigs, chosen);
+    add_pig_ladder(*pigs, chosen);
+}
+
+} // namespace pampas::command_line
