@@ -1,10 +1,12 @@
+#include "analysis/pigs/comparison.h"
 #include "analysis/pigs/ladder.h"
 #include "analysis/pigs/series.h"
 #include "analysis/report/experiments/ladder.h"
+#include "analysis/report/pigs/comparison.h"
 #include "analysis/report/pigs/farms.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
-#include "editor/command_line/replayed.h"
+#include "editor/command_line/pig_positions.h"
 #include "editor/command_line/reporting.h"
 #include "editor/command_line/watched.h"
 #include "engine/files/path.h"
@@ -69,6 +71,30 @@ auto for_each_table(const PigOptions& options, const Work& work) {
         }
     }
     return reports;
+}
+
+// edition ----------------------------------------------------------------------------------------
+
+struct EditionOptions {
+    std::string name = "standard";
+    Output output;
+};
+
+Status print_edition(const EditionOptions& options, Streams streams) {
+    put(options.output, json_text(pigs::write_edition(pigs::edition_named(options.name))), streams);
+    return Status::Success;
+}
+
+void add_edition(CLI::App& parent, Command& chosen) {
+    auto [command, options] = add_command<EditionOptions>(
+        parent, chosen,
+        {"edition", tr("Print an edition as a file to change and to play with"),
+         "pampas pigs edition > mine.json\n"
+         "pampas pigs simulate --edition mine.json --games 100"},
+        print_edition);
+    command.add_option("NAME", options.name, tr("The edition [standard]"));
+    command.add_option("-o,--output", options.output, tr("The file [standard output]"))
+        ->type_name("FILE");
 }
 
 // simulate ---------------------------------------------------------------------------------------
@@ -179,28 +205,6 @@ void add_pig_report(CLI::App& parent, Command& chosen) {
     add_reporting(command, options.reporting, Reports::AlsoPages);
 }
 
-// replay -----------------------------------------------------------------------------------------
-
-struct PigReplayOptions {
-    std::string file;
-    Reporting reporting;
-};
-
-Status replay_pigs(const PigReplayOptions& options, Streams streams) {
-    return report_on(replayed(options.file, pigs::record_format, pigs::read_game),
-                     options.reporting, streams);
-}
-
-void add_pig_replay(CLI::App& parent, Command& chosen) {
-    auto [command, options] = add_command<PigReplayOptions>(
-        parent, chosen,
-        {"replay", tr("Replay recorded games by the rules; status 1 if anything differs"),
-         "pampas pigs simulate --games 10 --record games.jsonl\npampas pigs replay games.jsonl"},
-        replay_pigs);
-    command.add_option("FILE", options.file, tr("Recorded games, a .jsonl file"))->required();
-    add_reporting(command, options.reporting);
-}
-
 // ladder -----------------------------------------------------------------------------------------
 
 struct PigLadderOptions {
@@ -272,6 +276,66 @@ void add_pig_ladder(CLI::App& parent, Command& chosen) {
     add_reporting(command, options.reporting);
 }
 
+// compare ----------------------------------------------------------------------------------------
+
+struct PigCompareOptions {
+    PigOptions game; ///< its edition is the first one
+    std::string other;
+    std::size_t games = 1000;
+    double tolerance = balance::tolerance_bounds.usual;
+    Reporting reporting;
+};
+
+report::EditionComparison compared(const PigCompareOptions& options, const pigs::Edition& one,
+                                   const pigs::Edition& other, int players) {
+    const auto start = std::chrono::steady_clock::now();
+    const pigs::Game first(one, options.game.variants, players);
+    const pigs::Game second(other, options.game.variants, players);
+    const balance::ComparisonPlan plan{
+        seated(options.game.experiment, players),
+        simulation::deals_for(options.games, simulation::Pairing::Rotated, players)};
+    const auto games = watched(plan.deals * static_cast<std::size_t>(players),
+                               [&](const simulation::RunControl& control) {
+                                   return pigs::compare_editions(first, second, plan, control);
+                               });
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    return {{one, other},  players,           plan,
+            games,         options.tolerance, games.one.figures.size() < plan.deals,
+            passed.count()};
+}
+
+Status compare_editions_of(const PigCompareOptions& options, Streams streams) {
+    const pigs::Edition one = pigs::edition_named(options.game.edition);
+    const pigs::Edition other = pigs::edition_named(options.other);
+    ReportFile file(options.reporting);
+    const auto reports = for_each_table(
+        options.game, [&](int players) { return compared(options, one, other, players); });
+    file.put(
+        streams, [&] { return texts_of(reports, report::edition_comparison_text); },
+        [&] { return one_or_list(reports, report::edition_comparison_json); });
+    return Status::Success;
+}
+
+void add_pig_compare(CLI::App& parent, Command& chosen) {
+    auto [command, options] = add_command<PigCompareOptions>(
+        parent, chosen,
+        {"compare", tr("Compare two editions: games with the same deals by both"),
+         "pampas pigs edition | sed 's/\"start_dollars\": 45/\"start_dollars\": 30/' > poor.json\n"
+         "pampas pigs compare poor.json --games 100"},
+        compare_editions_of);
+    command.add_option("OTHER", options.other, tr("The edition to compare with: a .json file"))
+        ->required();
+    add_pig_game(command, options.game);
+    add_bots(command, options.game.experiment.bots,
+             tr("Who plays: one bot for all seats, or one for each seat, separated by commas; "
+                "also thinking:STYLE"),
+             pigs::player_names());
+    add_number(command, "--games", options.games, Bounded<std::size_t>{1, 10'000'000, 1000},
+               tr("How many games with each edition"));
+    add_tolerance(command, options.tolerance);
+    add_reporting(command, options.reporting);
+}
+
 } // namespace
 
 void add_pigs(CLI::App& program, Command& chosen) {
@@ -279,10 +343,13 @@ void add_pigs(CLI::App& program, Command& chosen) {
         "pigs", tr("Play and judge the second game, Happy Pigs: seats, plans, season cards"));
     pigs->require_subcommand(1);
     arguments::end_help(*pigs, {}, "pampas pigs simulate --games 100");
+    add_edition(*pigs, chosen);
     add_pig_simulate(*pigs, chosen);
     add_pig_report(*pigs, chosen);
-    add_pig_replay(*pigs, chosen);
     add_pig_ladder(*pigs, chosen);
+    add_pig_compare(*pigs, chosen);
+    add_pig_replay(*pigs, chosen);
+    add_pig_score(*pigs, chosen);
 }
 
 } // namespace pampas::command_line

@@ -15,8 +15,7 @@ using formats::ByName;
 using formats::JsonFields;
 using formats::JsonValue;
 
-// Limits that keep counters from overflowing: tiles are counted in 8 bits.
-constexpr int most_tiles = 200;
+// Limits that keep counters from overflowing.
 constexpr int most_price = 1000;
 constexpr int most_dollars = 10'000;
 constexpr int most_actions = 100;

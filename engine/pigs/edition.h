@@ -19,6 +19,9 @@ namespace pampas::pigs {
 
 inline constexpr int max_players = 6;
 
+/// The most tiles of a kind: they are counted in 8 bits.
+inline constexpr int most_tiles = 200;
+
 /// The most season cards of an edition.
 inline constexpr std::size_t most_cards = 96;
 

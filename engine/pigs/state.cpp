@@ -341,11 +341,10 @@ Outcome State::apply(const Action& action) {
     return outcome;
 }
 
-int State::property(int seat) const {
-    const Farm& own = farm(seat);
-    int dollars = std::accumulate(own.items.begin(), own.items.end(), 0) * edition().item_price;
-    for (int meadow = 0; meadow < own.meadows; ++meadow) {
-        dollars += edition().meadow_price(meadow);
+int property_of(const Farm& farm, const Edition& edition) {
+    int dollars = std::accumulate(farm.items.begin(), farm.items.end(), 0) * edition.item_price;
+    for (int meadow = 0; meadow < farm.meadows; ++meadow) {
+        dollars += edition.meadow_price(meadow);
     }
     return dollars;
 }

@@ -97,6 +97,9 @@ struct Farm {
     friend bool operator==(const Farm&, const Farm&) = default;
 };
 
+/// The dollars that a farm's items and meadows are worth on the market: they break ties.
+int property_of(const Farm& farm, const Edition& edition);
+
 /// The tiles that the market has.
 struct Market {
     PigCounts pigs{};
@@ -183,8 +186,7 @@ class State {
     int points(int seat) const { return farm(seat).money; }
     /// The same by account.
     const std::array<int, accounts>& category_points(int seat) const { return farm(seat).dollars; }
-    /// The dollars that a seat's items and meadows are worth on the market: they break ties.
-    int property(int seat) const;
+    int property(int seat) const { return property_of(farm(seat), edition()); }
     /// The winners of a finished game; several seats may share the win.
     std::vector<int> winners() const;
 

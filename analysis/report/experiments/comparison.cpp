@@ -21,20 +21,6 @@ std::vector<balance::Difference> differences_of(const MapComparison& comparison)
     return balance::differences(comparison.games.one.figures, comparison.games.other.figures);
 }
 
-Row games_row(const balance::GameFigure& figure, const balance::Difference& difference) {
-    const auto number = [&](double value) { return Cell(Number{value, figure.decimals}); };
-    const bool is_real = balance::is_real(difference);
-    return {Cell(figure.words).explained_by(figure.label),
-            number(difference.one),
-            number(difference.other),
-            Cell(Number{difference.difference, figure.decimals, true}).strong(is_real),
-            Range{difference.interval, figure.decimals},
-            difference.adjusted < 0.001 ? Cell("< 0.001") : Cell(Number{difference.adjusted, 3}),
-            Cell(is_real ? tr("real") : "")
-                .on_page(is_real ? tr("real") : tr("may be chance"))
-                .strong(is_real)};
-}
-
 std::string name_of(const ComparedMap& map) {
     return tr("{}, ruleset {}", wording::shown_name(map.name), wording::ruleset_title(map.ruleset));
 }
@@ -65,19 +51,9 @@ Json board_json(const MapComparison& comparison) {
 }
 
 Json games_json(const MapComparison& comparison) {
-    const auto figures =
-        balance::game_figures(static_cast<int>(comparison.plan.experiment.bots.size()));
-    const auto all = differences_of(comparison);
-    return list_json(numbers(figures.size()), [&](std::size_t i) -> Json {
-        return {{"key", figures[i].key},
-                {"a", all[i].one},
-                {"b", all[i].other},
-                {"difference", all[i].difference},
-                {"ci95", all[i].interval},
-                {"p_value", all[i].p_value},
-                {"p_adjusted", all[i].adjusted},
-                {"real", balance::is_real(all[i])}};
-    });
+    return differences_json(
+        balance::game_figures(static_cast<int>(comparison.plan.experiment.bots.size())),
+        differences_of(comparison));
 }
 
 Json map_json(const ComparedMap& map, const balance::PlayedDeals& played, double tolerance) {
@@ -210,16 +186,6 @@ std::vector<Column> board_columns() {
             {.id = "difference", .window_label = "difference-in-window"}};
 }
 
-std::vector<Column> games_columns() {
-    return {{"mean-figure"},
-            {"map-a"},
-            {"map-b"},
-            {.id = "difference", .window_label = "difference-in-window"},
-            {"interval"},
-            {"p-value"},
-            {.id = "real", .text_label = "", .window_label = "reality-in-window"}};
-}
-
 balance::Fairness fairness_of(const MapComparison& comparison, std::size_t map) {
     const balance::PlayedDeals& played = map == 0 ? comparison.games.one : comparison.games.other;
     return balance::fairness(played.tally, comparison.tolerance);
@@ -241,23 +207,13 @@ Table board_table(const graph::Analysis& one, const graph::Analysis& other) {
 }
 
 Table games_table(const MapComparison& comparison) {
-    const auto figures =
-        balance::game_figures(static_cast<int>(comparison.plan.experiment.bots.size()));
-    const auto all = differences_of(comparison);
-    Table table{.columns = games_columns(), .below = games_remark(comparison)};
-    for (std::size_t i = 0; i < figures.size(); ++i) {
-        table.rows.push_back(games_row(figures[i], all[i]));
-    }
-    return table;
+    return differences_table(
+        balance::game_figures(static_cast<int>(comparison.plan.experiment.bots.size())),
+        differences_of(comparison), comparison.games.one.figures.size());
 }
 
 std::string games_remark(const MapComparison& comparison) {
-    const auto all = differences_of(comparison);
-    return tr("{} of {} differences are real: in 95 of 100 such comparisons, chance alone makes no "
-              "difference that is called real (paired t test of {}, p adjusted by Holm for all "
-              "{}). Each interval applies to its own difference only.",
-              std::ranges::count_if(all, balance::is_real), all.size(),
-              trn("{} deal", "{} deals", comparison.games.one.figures.size()), all.size());
+    return differences_remark(differences_of(comparison), comparison.games.one.figures.size());
 }
 
 std::string common_remark(const MapComparison& comparison) {

@@ -3,6 +3,7 @@
 #include "analysis/balance/comparison.h"
 #include "analysis/balance/verdict.h"
 #include "analysis/graph/analysis.h"
+#include "analysis/report/ground/differences.h"
 #include "analysis/report/ground/html_map.h"
 #include "analysis/report/ground/table.h"
 #include "analysis/report/ground/text.h"
@@ -32,9 +33,8 @@ struct MapComparison {
     double seconds = 0;
 };
 
-/// The columns of the two tables below.
+/// The columns of the table of both boards.
 std::vector<Column> board_columns();
-std::vector<Column> games_columns();
 
 /// All figures of both boards.
 Table board_table(const graph::Analysis& one, const graph::Analysis& other);

@@ -1,6 +1,7 @@
 #include "analysis/report/pigs/farms.h"
 
 #include "analysis/balance/intervals.h"
+#include "analysis/pigs/words.h"
 #include "analysis/report/ground/table.h"
 #include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
@@ -21,9 +22,7 @@ namespace {
 
 using pigs::Account;
 using pigs::index;
-using pigs::Item;
 using pigs::ratio;
-using pigs::Season;
 using pigs::Task;
 
 double games_of(const FarmsReport& report) {
@@ -86,51 +85,12 @@ std::vector<std::size_t> played_cards(const FarmsReport& report) {
     return cards;
 }
 
-/// The title of a figure of `PlayerSums`.
-std::string figure_title(std::size_t figure) {
-    if (figure < pigs::accounts) {
-        return account_title(static_cast<Account>(figure));
-    }
-    if (figure < pigs::ItemsBought) {
-        return tr("turns: {}", task_title(static_cast<Task>(figure - pigs::TasksChosen)));
-    }
-    if (figure < pigs::PigsSold) {
-        return tr("bought: {}", item_title(static_cast<Item>(figure - pigs::ItemsBought)));
-    }
-    return figure == pigs::PigsSold ? tr("pigs sold before the end") : tr("meadows owned");
-}
-
 } // namespace
 
 std::optional<balance::Fairness> FarmsReport::fairness() const {
     const bool tells = is_paired(*this) || players::all_alike(plan.experiment.bots);
     return tells ? std::optional(balance::fairness(series.tally.deals(), plan.tolerance))
                  : std::nullopt;
-}
-
-std::string task_title(Task task) {
-    constexpr std::array titles{tr_later("feed"), tr_later("buy"), tr_later("mate"),
-                                tr_later("sell")};
-    return tr(titles[index(task)]);
-}
-
-std::string item_title(Item item) {
-    constexpr std::array titles{tr_later("vaccine"), tr_later("supplement"), tr_later("amulet")};
-    return tr(titles[index(item)]);
-}
-
-std::string account_title(Account account) {
-    constexpr std::array titles{tr_later("start"),        tr_later("sales"),
-                                tr_later("final sales"),  tr_later("compensation"),
-                                tr_later("season cards"), tr_later("pigs bought"),
-                                tr_later("items"),        tr_later("meadows")};
-    return tr(titles[index(account)]);
-}
-
-std::string season_title(Season season) {
-    constexpr std::array titles{tr_later("spring"), tr_later("summer"), tr_later("autumn"),
-                                tr_later("winter")};
-    return tr(titles[index(season)]);
 }
 
 Table farm_seats_table(const FarmsReport& report) {
@@ -144,7 +104,7 @@ Table farm_seats_table(const FarmsReport& report) {
                             "The next columns show where they come from and go to.")};
     for (std::size_t account = 0; account < pigs::accounts; ++account) {
         table.columns.push_back({.id = pigs::account_names[account],
-                                 .title = account_title(static_cast<Account>(account))});
+                                 .title = pigs::account_title(static_cast<Account>(account))});
     }
     const pigs::FarmTally& tally = report.series.tally;
     for (std::size_t seat = 0; seat < index(report.players); ++seat) {
@@ -181,7 +141,7 @@ Table tasks_table(const FarmsReport& report) {
     for (std::size_t task = 0; task < pigs::tasks; ++task) {
         const pigs::TaskFigures& figures = report.series.tally.by_task()[task];
         Row& row = table.rows.emplace_back(
-            Row{task_title(static_cast<Task>(task)), Percent{ratio(figures.chosen, all)},
+            Row{pigs::task_title(static_cast<Task>(task)), Percent{ratio(figures.chosen, all)},
                 Number{ratio(figures.allowed, figures.chosen)},
                 Percent{ratio(figures.done, figures.allowed)},
                 Number{.value = ratio(figures.dollars, figures.done), .has_sign = true}});
@@ -203,7 +163,7 @@ Table winners_table(const FarmsReport& report) {
     for (std::size_t figure = 0; figure < pigs::farm_figures; ++figure) {
         const double winners = players.winner_mean(figure);
         const double others = players.other_mean(figure);
-        table.rows.push_back({figure_title(figure), Number{winners}, Number{others},
+        table.rows.push_back({pigs::figure_title(figure), Number{winners}, Number{others},
                               Number{.value = winners - others, .has_sign = true}});
     }
     return table;
@@ -222,7 +182,7 @@ Table cards_table(const FarmsReport& report) {
         const pigs::CardFigures& figures = report.series.tally.by_card()[card];
         const Gain gain = gain_of(figures, report.players);
         table.rows.push_back({escaped(report.edition.cards[card].name),
-                              season_title(report.edition.cards[card].season), figures.turns,
+                              pigs::season_title(report.edition.cards[card].season), figures.turns,
                               Number{.value = gain.mean, .has_sign = true}, Range{gain.interval}});
     }
     return table;

@@ -29,12 +29,6 @@ struct FarmsReport {
     std::optional<balance::Fairness> fairness() const;
 };
 
-/// Titles of a task, an item and an account, in the user's language.
-std::string task_title(pigs::Task task);
-std::string item_title(pigs::Item item);
-std::string account_title(pigs::Account account);
-std::string season_title(pigs::Season season);
-
 /// Wins and dollars of each seat, with the accounts that the dollars come from.
 Table farm_seats_table(const FarmsReport& report);
 /// How often each task was chosen, shared and done, and what it brought.

@@ -1,5 +1,6 @@
 #include "analysis/report/ground/json.h"
 
+#include "analysis/pigs/words.h"
 #include "analysis/report/pigs/farms.h"
 
 #include <fmt/format.h>
@@ -50,17 +51,11 @@ Json card_json(const pigs::Card& card, const pigs::CardFigures& figures, int pla
             {"wealth", ratio(figures.wealth, figures.turns * players)}};
 }
 
-Json figures_json(const balance::PlayerSums& players, const auto& mean) {
-    Json object = by_name(pigs::account_names, mean);
-    for (std::size_t task = 0; task < pigs::tasks; ++task) {
-        object[fmt::format("chosen_{}", pigs::task_names[task])] = mean(pigs::TasksChosen + task);
+Json figures_json(std::int64_t rows, const auto& mean) {
+    Json object{{"players", rows}};
+    for (std::size_t figure = 0; figure < pigs::farm_figures; ++figure) {
+        object[pigs::figure_key(figure)] = mean(figure);
     }
-    for (std::size_t item = 0; item < pigs::items; ++item) {
-        object[fmt::format("bought_{}", pigs::item_names[item])] = mean(pigs::ItemsBought + item);
-    }
-    object["pigs_sold"] = mean(pigs::PigsSold);
-    object["meadows"] = mean(pigs::MeadowsOwned);
-    object["players"] = players.winner_rows();
     return object;
 }
 
@@ -104,11 +99,10 @@ Json farms_json(const FarmsReport& report) {
              return card_json(report.edition.cards[card], tally.by_card()[card], report.players);
          })}};
     const balance::PlayerSums& players = tally.players();
-    json["winners"] =
-        figures_json(players, [&](std::size_t figure) { return players.winner_mean(figure); });
-    json["others"] =
-        figures_json(players, [&](std::size_t figure) { return players.other_mean(figure); });
-    json["others"]["players"] = players.other_rows();
+    json["winners"] = figures_json(players.winner_rows(),
+                                   [&](std::size_t figure) { return players.winner_mean(figure); });
+    json["others"] = figures_json(players.other_rows(),
+                                  [&](std::size_t figure) { return players.other_mean(figure); });
     if (const auto fairness = report.fairness()) {
         json["fairness"] = fairness_of(report, *fairness);
     }

@@ -63,7 +63,7 @@ PairedGames::PairedGames(wxWindow* parent, std::function<void()> changed)
       games_(Request::games_bounds.usual), form_(*this, {}, Density::Dense),
       row_(this, wx_tr("Play games on both"), wx_tr("Games played"), [this] { toggle(); }),
       table_(new ComparisonTable(this, wx_tr("Results of games on both maps"),
-                                 shown_in_window({report::games_columns()}))),
+                                 shown_in_window({report::difference_columns()}))),
       remarks_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxTE_MULTILINE | wxTE_READONLY | wxTE_NO_VSCROLL | wxBORDER_NONE)),
       run_([this] { on_progress(); }) {
@@ -212,7 +212,7 @@ void PairedGames::show_running() {
 
 void PairedGames::show_nothing(const wxString& why) {
     comparison_.reset();
-    table_->show(shown_in_window({report::games_columns()}));
+    table_->show(shown_in_window({report::difference_columns()}));
     remarks_->SetValue(why);
 }
 

@@ -1,3 +1,4 @@
+#include "engine/formats/json_text.h"
 #include "engine/pigs/edition.h"
 #include "tests/editor/command_line/json_report.h"
 
@@ -93,6 +94,90 @@ TEST(Pigs, AnotherEditionIsAFile) {
     EXPECT_EQ(report.at("edition"), "poor");
     EXPECT_EQ(report.at("assumed"), Json::array());
     EXPECT_EQ(report.at("seats").at(0).at("categories").at("start"), 0);
+}
+
+TEST(Pigs, EditionIsAFileToChange) {
+    EXPECT_EQ(run_pampas({"pigs", "edition"}).out,
+              formats::json_text(pigs::write_edition(pigs::usual_edition())));
+}
+
+TEST(Pigs, CompareFindsWhatAnEditionChanges) {
+    const TemporaryFolder folder;
+    Json edition = pigs::write_edition(pigs::usual_edition());
+    edition["start_dollars"] = 20;
+    testing::put(folder / "poor.json", edition.dump());
+    const Json report =
+        json_report({"pigs", "compare", folder / "poor.json", "--players", "3", "--games", "30"});
+    EXPECT_TRUE(report.at("same_cards"));
+    EXPECT_EQ(report.at("games"), 30);
+    double wins = 0;
+    for (const Json& figure : report.at("figures")) {
+        const std::string key = figure.at("key");
+        wins += key.starts_with("wins_seat") ? figure.at("a").get<double>() : 0;
+        if (key.starts_with("points_seat")) {
+            EXPECT_LT(figure.at("difference"), 0) << key;
+            EXPECT_TRUE(figure.at("real")) << key;
+        }
+    }
+    EXPECT_NEAR(wins, 100, 1e-9);
+    const Json same = json_report({"pigs", "compare", "standard", "--games", "8"});
+    for (const Json& figure : same.at("figures")) {
+        EXPECT_EQ(figure.at("difference"), 0) << figure;
+    }
+    EXPECT_THAT(run_pampas({"pigs", "compare", "standard", "--games", "8"}).out,
+                HasSubstr("The season cards come in the same order with both."));
+}
+
+TEST(Pigs, ReplayShowsPositionsThatScoreReads) {
+    const TemporaryFolder folder;
+    const std::string file = folder / "games.jsonl";
+    run_pampas({"pigs", "simulate", "--games", "2", "--players", "3", "--record", file});
+    const Json start = json_report({"pigs", "replay", file, "--game", "1", "--at", "0"});
+    EXPECT_EQ(start.at("phase"), "prepare");
+    EXPECT_EQ(start.at("farms").at(0).at("dollars"), 45);
+    const Json end = json_report({"pigs", "replay", file, "--game", "1"});
+    testing::put(folder / "end.json", end.dump());
+    const Json scores = json_report({"pigs", "score", folder / "end.json"});
+    const std::string bytes = testing::bytes_of(file);
+    const Json line = Json::parse(bytes.substr(bytes.rfind('\n', bytes.size() - 2)));
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        const Json& score = scores.at("players").at(seat);
+        EXPECT_EQ(score.at("total"), line.at("result").at(seat).at("points"));
+        EXPECT_EQ(score.at("property"), line.at("result").at(seat).at("property"));
+    }
+    const auto text = run_pampas({"pigs", "replay", file, "--game", "1", "--at", "40"});
+    EXPECT_THAT(text.out, HasSubstr("Turn 1, spring, card "));
+    EXPECT_THAT(run_pampas({"pigs", "score", folder / "end.json"}).out, HasSubstr("property"));
+    expect_misuse({"pigs", "replay", file, "--game", "2"}, "has no game 2");
+    expect_misuse({"pigs", "replay", file, "--game", "1", "--at", "9999"}, "actions, not 9999");
+}
+
+TEST(Pigs, ScoreRefusesPigsWithoutRoom) {
+    const TemporaryFolder folder;
+    const Json farm{{"dollars", 1},
+                    {"pigs", {{"baby", 0}, {"small", 0}, {"medium", 11}, {"big", 0}}},
+                    {"vaccinated", {{"baby", 0}, {"small", 0}, {"medium", 0}, {"big", 1}}},
+                    {"items", {{"vaccine", 2}, {"supplement", 0}, {"amulet", 0}}},
+                    {"meadows", 2}};
+    Json position{{"format", "pampas-pigs-position"},
+                  {"version", 1},
+                  {"edition", pigs::write_edition(pigs::usual_edition())},
+                  {"farms", {farm, farm}}};
+    testing::put(folder / "position.json", position.dump());
+    EXPECT_EQ(
+        json_report({"pigs", "score", folder / "position.json"}).at("players").at(0),
+        (Json{{"dollars", 1}, {"pigs", 15}, {"at_risk", 110}, {"property", 12}, {"total", 16}}));
+    const auto refused = [&](const char* place, const Json& value, const std::string& words) {
+        Json changed = position;
+        changed[Json::json_pointer(place)] = value;
+        testing::put(folder / "position.json", changed.dump());
+        expect_misuse({"pigs", "score", folder / "position.json"}, words);
+    };
+    refused("/farms/1/meadows", 1, "/farms/1: the pigs have no room on the meadows");
+    refused("/farms/0/pigs/big", 51, "/farms/0: has more pigs than there are tiles: big");
+    refused("/farms", Json{farm}, "/farms: has 1 farms; expected 2 to 6");
+    refused("/format", "x", "/format: expected \"pampas-pigs-position\"");
+    refused("/farms/0/dollars", "much", "/farms/0/dollars");
 }
 
 TEST(Pigs, WrongCallsAreRefusedInOneLine) {
