@@ -20,8 +20,8 @@ using balance::Observation;
 /// Watches the games of a deal.
 class DealWatcher {
   public:
-    explicit DealWatcher(const Game& game)
-        : game_(&game), tally_(game, simulation::Pairing::Rotated) {}
+    DealWatcher(const Game& game, simulation::Pairing pairing)
+        : game_(&game), tally_(game, pairing) {}
 
     void begin(std::size_t, const Setup& setup) { tally_.begin(game_->start(setup)); }
     void see(const State& state, int seat, const Action& action, const Outcome& outcome) {
@@ -70,14 +70,12 @@ struct ComparedDeal {
     std::vector<FarmTally> tallies; ///< of both
     bool has_common_cards = true;
 
-    std::size_t games() const {
-        return static_cast<std::size_t>(tallies.front().seats().games());
-    }
+    std::size_t games() const { return static_cast<std::size_t>(tallies.front().seats().games()); }
 };
 
 FarmTally played(const Game& game, std::span<const Lineup> tables,
                  const simulation::Dealing& dealing, std::size_t deal) {
-    DealWatcher watcher(game);
+    DealWatcher watcher(game, dealing.pairing);
     simulation::play_deal(game, tables, dealing, deal, watcher);
     return watcher.tally();
 }
@@ -106,21 +104,19 @@ std::vector<balance::GameFigure> compared_figures(int players) {
 balance::Comparison compare_editions(const Game& one, const Game& other,
                                      const balance::ComparisonPlan& plan,
                                      const simulation::RunControl& control) {
-    simulation::Dealing dealing = plan.experiment.dealing;
-    dealing.pairing = simulation::Pairing::Rotated;
-    balance::Experiment experiment = plan.experiment;
-    experiment.dealing = dealing;
-    const std::vector<Lineup> tables = lineups(experiment, one.players());
+    const simulation::Dealing& dealing = plan.experiment.dealing;
+    const std::vector<Lineup> tables = lineups(plan.experiment, one.players());
+    const std::size_t games = simulation::games_per_deal(dealing.pairing, one.players());
     const auto deals = simulation::deal_results(
         {0, plan.deals}, plan.experiment.threads, control, [&](std::size_t deal) {
-            const std::size_t number = deal * index(one.players());
+            const std::size_t number = deal * games;
             chance::Stream first(dealing.seed, number);
             chance::Stream second(dealing.seed, number);
             return ComparedDeal{
                 {played(one, tables, dealing, deal), played(other, tables, dealing, deal)},
                 one.deal(first) == other.deal(second)};
         });
-    const balance::PlayedDeals none{{}, balance::DealTally(one.players(), index(one.players()))};
+    const balance::PlayedDeals none{{}, balance::DealTally(one.players(), games)};
     balance::Comparison result{none, none};
     for (const ComparedDeal& deal : deals) {
         add(result.one, deal.tallies[0]);

@@ -2,7 +2,9 @@
 
 #include "engine/pigs/notation.h"
 
+#include <algorithm>
 #include <chrono>
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -62,6 +64,12 @@ PlayedFarms play_some(const Game& game, const balance::Experiment& experiment,
 }
 
 } // namespace
+
+simulation::Pairing pairing_of(const std::vector<std::string>& bots) {
+    const bool are_alike =
+        std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
+    return are_alike ? simulation::Pairing::Independent : simulation::Pairing::Rotated;
+}
 
 std::vector<Lineup> lineups(const balance::Experiment& experiment, int players) {
     std::vector<Lineup> result{{experiment.bots, players}};

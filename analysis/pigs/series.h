@@ -6,9 +6,14 @@
 #include "engine/simulation/record.h"
 
 #include <cstddef>
+#include <string>
 #include <vector>
 
 namespace pampas::pigs {
+
+/// How games of these bots are dealt to judge seats. A deal gives nothing to a seat, so that bots
+/// who are all the same would only repeat its games.
+simulation::Pairing pairing_of(const std::vector<std::string>& bots);
 
 /// The lineup of each game of a deal; each player goes round. Throws as `Lineup`.
 std::vector<Lineup> lineups(const balance::Experiment& experiment, int players);

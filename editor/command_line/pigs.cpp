@@ -112,7 +112,7 @@ balance::SeriesPlan plan_of(const PigSimulateOptions& options, int players) {
     balance::SeriesPlan plan = options.plan;
     plan.experiment = seated(options.game.experiment, players);
     plan.experiment.dealing.pairing = options.paired || plan.until_verdict
-                                          ? simulation::Pairing::Rotated
+                                          ? pigs::pairing_of(plan.experiment.bots)
                                           : simulation::Pairing::Independent;
     return plan;
 }
@@ -291,10 +291,11 @@ report::EditionComparison compared(const PigCompareOptions& options, const pigs:
     const auto start = std::chrono::steady_clock::now();
     const pigs::Game first(one, options.game.variants, players);
     const pigs::Game second(other, options.game.variants, players);
-    const balance::ComparisonPlan plan{
-        seated(options.game.experiment, players),
-        simulation::deals_for(options.games, simulation::Pairing::Rotated, players)};
-    const auto games = watched(plan.deals * static_cast<std::size_t>(players),
+    balance::ComparisonPlan plan{seated(options.game.experiment, players), 0};
+    simulation::Dealing& dealing = plan.experiment.dealing;
+    dealing.pairing = pigs::pairing_of(plan.experiment.bots);
+    plan.deals = simulation::deals_for(options.games, dealing.pairing, players);
+    const auto games = watched(plan.deals * simulation::games_per_deal(dealing.pairing, players),
                                [&](const simulation::RunControl& control) {
                                    return pigs::compare_editions(first, second, plan, control);
                                });

@@ -121,6 +121,9 @@ TEST(Pigs, CompareFindsWhatAnEditionChanges) {
     }
     EXPECT_NEAR(wins, 100, 1e-9);
     const Json same = json_report({"pigs", "compare", "standard", "--games", "8"});
+    const Json paired = json_report({"pigs", "compare", "standard", "--players", "2", "--bots",
+                                     "greedy,random", "--games", "8"});
+    EXPECT_EQ(paired.at("games"), 8);
     for (const Json& figure : same.at("figures")) {
         EXPECT_EQ(figure.at("difference"), 0) << figure;
     }

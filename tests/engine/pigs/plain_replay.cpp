@@ -18,7 +18,9 @@ bool could_be_played(const Game& game, const Json& original, const Json& line) {
     PlainPigs plain(game.edition(), false, false, game.players(), cards,
                     [&](const std::array<int, 4>& pigs, int meadows) {
                         PigCounts counts{};
-                        std::ranges::copy(pigs, counts.begin());
+                        std::ranges::transform(pigs, counts.begin(), [](int count) {
+                            return static_cast<std::uint8_t>(count);
+                        });
                         return game.meadows().have_room(counts, meadows);
                     });
     for (const Json& action : line.at("actions")) {
