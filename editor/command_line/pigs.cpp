@@ -260,7 +260,8 @@ void add_pig_ladder(CLI::App& parent, Command& chosen) {
         {"ladder", tr("Rank bots by strength: they play each other in pairs and at mixed tables"),
          "pampas pigs ladder --bots random,greedy,breeder --games 20"},
         ladder_of_pigs);
-    options.game.experiment.bots = pigs::player_names();
+    const auto by_strength = pigs::players_by_strength();
+    options.game.experiment.bots.assign(by_strength.begin(), by_strength.end());
     add_pig_game(command, options.game);
     add_bots(command, options.game.experiment.bots,
              tr("The bots that play each other, separated by commas"), pigs::player_names());
@@ -321,7 +322,7 @@ void add_pig_compare(CLI::App& parent, Command& chosen) {
     auto [command, options] = add_command<PigCompareOptions>(
         parent, chosen,
         {"compare", tr("Compare two editions: games with the same deals by both"),
-         "pampas pigs edition | sed 's/\"start_dollars\": 45/\"start_dollars\": 30/' > poor.json\n"
+         "pampas pigs edition | sed 's/: 45,/: 30,/' > poor.json\n"
          "pampas pigs compare poor.json --games 100"},
         compare_editions_of);
     command.add_option("OTHER", options.other, tr("The edition to compare with: a .json file"))

@@ -75,10 +75,10 @@ class Placing {
         return place(0, 0, spare_);
     }
 
-    /// Tries everything.
-    bool try_all() {
+    /// Tries everything, in at most `steps` steps.
+    bool try_all(std::size_t steps) {
         draws_ = nullptr;
-        steps_left_ = std::numeric_limits<std::size_t>::max();
+        steps_left_ = steps;
         return place(0, 0, spare_);
     }
 
@@ -239,7 +239,7 @@ std::optional<std::vector<PlacedPig>> Meadows::arranged(const PigCounts& pigs, i
         }
     }
     Placing placing(measures_, pigs, meadows);
-    return placing.try_all() ? std::optional(placing.placed()) : std::nullopt;
+    return placing.try_all(most_steps) ? std::optional(placing.placed()) : std::nullopt;
 }
 
 /// Whether the bound shows that these pigs have no room.

@@ -45,6 +45,10 @@ struct PlacedPig {
 /// the joints of meadows, and be arranged anew at any time; they may not overlap. Answers are
 /// exact, and kept. May be used by several threads.
 ///
+/// Measures of the user's own can make the question hopeless (it is NP-hard): after `most_steps`
+/// steps, pigs count as without room. With the printed measures, no question was found that takes
+/// so many.
+///
 /// A first bound counts lattice points: a pig at least j high and k wide covers a point whose row
 /// is a multiple of j and whose column is one of k (conservative scales of S. Fekete, J. Schepers,
 /// 2004). Then pigs are placed at the first free unit, column by column: some hundred times in
@@ -52,6 +56,9 @@ struct PlacedPig {
 /// through all possibilities, without those that failed before.
 class Meadows {
   public:
+    /// The steps of a search through all possibilities, about a second.
+    static constexpr std::size_t most_steps = 1'000'000;
+
     explicit Meadows(const MeadowMeasures& measures);
 
     const MeadowMeasures& measures() const { return measures_; }
