@@ -196,6 +196,17 @@ CLI::Option* add_tolerance(CLI::App& command, double& tolerance) {
                       tr("Seats are fair if their shares of wins differ by less than this"));
 }
 
+void add_goals(CLI::App& command, balance::SeriesPlan& plan) {
+    add_number(command, "--games", plan.games, balance::SeriesPlan::games_bounds,
+               tr("How many games [{}; with --until-ci as many as needed, with --until-verdict at "
+                  "most {}]",
+                  balance::SeriesPlan::games_bounds.usual, balance::SeriesPlan::games_for_verdict));
+    add_number(
+        command, "--until-ci", plan.until_ci, balance::SeriesPlan::ci_bounds,
+        tr("Stop when every seat's share of wins is known to within this margin, such as 0.02"));
+    add_verdict_goal(command, plan);
+}
+
 void add_verdict_goal(CLI::App& command, balance::SeriesPlan& plan) {
     CLI::Option* goal = command.add_flag("--until-verdict", plan.until_verdict,
                                          tr("Play until it is clear whether the seats are fair and "

@@ -72,6 +72,9 @@ void offer_bots(const CLI::App& command, CLI::Option& option,
 /// Adds `--tolerance`: seats are fair if their shares of wins differ by less.
 CLI::Option* add_tolerance(CLI::App& command, double& tolerance);
 
+/// Adds `--games`, `--until-ci` and the options of `add_verdict_goal`.
+void add_goals(CLI::App& command, balance::SeriesPlan& plan);
+
 /// `--until-verdict`, `--precision` and `--tolerance`: plays until the verdict is known.
 void add_verdict_goal(CLI::App& command, balance::SeriesPlan& plan);
 
@@ -99,12 +102,13 @@ bool is_interrupted(const auto& report) {
     }
 }
 
-/// The reports that `work` makes for each number of players, until one is interrupted.
-template <class Work>
-auto for_each_number(const std::vector<balance::PlayedMap>& maps, const Work& work) {
-    std::vector<decltype(work(maps.front()))> reports;
-    for (const balance::PlayedMap& on : maps) {
-        reports.push_back(work(on));
+/// The reports that `work` makes for each number of players, until one is interrupted. `tables` are
+/// these numbers, or a map with each of them.
+template <class Table, class Work>
+auto for_each_number(const std::vector<Table>& tables, const Work& work) {
+    std::vector<decltype(work(tables.front()))> reports;
+    for (const Table& table : tables) {
+        reports.push_back(work(table));
         if (is_interrupted(reports.back())) {
             break;
         }

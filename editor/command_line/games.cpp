@@ -88,14 +88,7 @@ Status simulate(const SimulateOptions& options, Streams streams) {
 
 void add_run_options(CLI::App& command, SimulateOptions& options) {
     balance::SeriesPlan& plan = options.plan;
-    add_number(command, "--games", plan.games, balance::SeriesPlan::games_bounds,
-               tr("How many games [{}; with --until-ci as many as needed, with --until-verdict at "
-                  "most {}]",
-                  balance::SeriesPlan::games_bounds.usual, balance::SeriesPlan::games_for_verdict));
-    add_number(
-        command, "--until-ci", plan.until_ci, balance::SeriesPlan::ci_bounds,
-        tr("Stop when every seat's share of wins is known to within this margin, such as 0.02"));
-    add_verdict_goal(command, plan);
+    add_goals(command, plan);
     add_by_strength(command, plan);
     command.add_flag("--paired", options.paired,
                      tr("Play every deal once for each seat: hands and bots go round, so that "

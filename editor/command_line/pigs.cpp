@@ -60,17 +60,12 @@ balance::Experiment seated(const balance::Experiment& experiment, int players) {
     return result;
 }
 
-/// The reports that `work` makes for each number of players, until one is interrupted.
-template <class Work>
-auto for_each_table(const PigOptions& options, const Work& work) {
-    std::vector<decltype(work(0))> reports;
-    for (const int players : options.players) {
-        reports.push_back(work(players));
-        if (is_interrupted(reports.back())) {
-            break;
-        }
-    }
-    return reports;
+/// Adds `--bots` for the seats.
+void add_pig_bots(CLI::App& command, PigOptions& options) {
+    add_bots(command, options.experiment.bots,
+             tr("Who plays: one bot for all seats, or one for each seat, separated by commas; "
+                "also thinking:STYLE"),
+             pigs::player_names());
 }
 
 // edition ----------------------------------------------------------------------------------------
@@ -143,8 +138,8 @@ Status simulate_pigs(const PigSimulateOptions& options, Streams streams) {
     require_one_number(options.game.players, options.record.has_value(), "--record");
     require_one_number(options.game.players, options.reporting.has_page(), tr("a page"));
     ReportFile file(options.reporting);
-    const auto reports = for_each_table(
-        options.game, [&](int players) { return farms_of(options, edition, players); });
+    const auto reports = for_each_number(
+        options.game.players, [&](int players) { return farms_of(options, edition, players); });
     const auto text_of = [&](const report::FarmsReport& report) {
         return farms_text(report, options.detail);
     };
@@ -157,19 +152,8 @@ Status simulate_pigs(const PigSimulateOptions& options, Streams streams) {
 
 void add_pig_games(CLI::App& command, PigSimulateOptions& options) {
     add_pig_game(command, options.game);
-    add_bots(command, options.game.experiment.bots,
-             tr("Who plays: one bot for all seats, or one for each seat, separated by commas; "
-                "also thinking:STYLE"),
-             pigs::player_names());
-    balance::SeriesPlan& plan = options.plan;
-    add_number(command, "--games", plan.games, balance::SeriesPlan::games_bounds,
-               tr("How many games [{}; with --until-ci as many as needed, with --until-verdict at "
-                  "most {}]",
-                  balance::SeriesPlan::games_bounds.usual, balance::SeriesPlan::games_for_verdict));
-    add_number(
-        command, "--until-ci", plan.until_ci, balance::SeriesPlan::ci_bounds,
-        tr("Stop when every seat's share of wins is known to within this margin, such as 0.02"));
-    add_verdict_goal(command, plan);
+    add_pig_bots(command, options.game);
+    add_goals(command, options.plan);
 }
 
 void add_pig_simulate(CLI::App& parent, Command& chosen) {
@@ -236,8 +220,8 @@ Status ladder_of_pigs(const PigLadderOptions& options, Streams streams) {
     const pigs::Edition edition = pigs::edition_named(options.game.edition);
     balance::require_different(options.game.experiment.bots);
     ReportFile file(options.reporting);
-    const auto ladders = for_each_table(
-        options.game, [&](int players) { return ladder_of(options, edition, players); });
+    const auto ladders = for_each_number(
+        options.game.players, [&](int players) { return ladder_of(options, edition, players); });
     file.put(
         streams,
         [&] {
@@ -310,8 +294,8 @@ Status compare_editions_of(const PigCompareOptions& options, Streams streams) {
     const pigs::Edition one = pigs::edition_named(options.game.edition);
     const pigs::Edition other = pigs::edition_named(options.other);
     ReportFile file(options.reporting);
-    const auto reports = for_each_table(
-        options.game, [&](int players) { return compared(options, one, other, players); });
+    const auto reports = for_each_number(
+        options.game.players, [&](int players) { return compared(options, one, other, players); });
     file.put(
         streams, [&] { return texts_of(reports, report::edition_comparison_text); },
         [&] { return one_or_list(reports, report::edition_comparison_json); });
@@ -328,10 +312,7 @@ void add_pig_compare(CLI::App& parent, Command& chosen) {
     command.add_option("OTHER", options.other, tr("The edition to compare with: a .json file"))
         ->required();
     add_pig_game(command, options.game);
-    add_bots(command, options.game.experiment.bots,
-             tr("Who plays: one bot for all seats, or one for each seat, separated by commas; "
-                "also thinking:STYLE"),
-             pigs::player_names());
+    add_pig_bots(command, options.game);
     add_number(command, "--games", options.games, Bounded<std::size_t>{1, 10'000'000, 1000},
                tr("How many games with each edition"));
     add_tolerance(command, options.tolerance);

@@ -57,13 +57,22 @@ std::vector<Piece> pieces_of(const MeadowMeasures& measures) {
     return pieces;
 }
 
+/// 0 if there are no pieces.
+int lowest_of(const std::vector<Piece>& pieces) {
+    int lowest = pieces.empty() ? 0 : most_pig_side;
+    for (const Piece& piece : pieces) {
+        lowest = std::min(lowest, piece.sides.height);
+    }
+    return lowest;
+}
+
 /// Places pigs at the first free unit, or leaves it free, column by column.
 class Placing {
   public:
     Placing(const MeadowMeasures& measures, const PigCounts& pigs, int meadows)
         : rows_(measures.meadow.height), columns_(measures.meadow.width * meadows),
-          pieces_(pieces_of(measures)), weights_(pieces_.size(), 0), pigs_(pigs),
-          spare_(rows_ * columns_ - area(pigs, measures)) {}
+          pieces_(pieces_of(measures)), lowest_(lowest_of(pieces_)), weights_(pieces_.size(), 0),
+          pigs_(pigs), spare_(rows_ * columns_ - area(pigs, measures)) {}
 
     /// Tries at most `steps` steps, in an order drawn from the stream.
     bool try_some(chance::Stream& stream, std::size_t steps) {
@@ -147,14 +156,11 @@ class Placing {
     /// The order in which pieces are tried: those last that leave a gap too low for any pig.
     Order order_at(int row, std::uint64_t taken) {
         const int gap = gap_at(row, taken);
-        const int lowest = std::ranges::min(pieces_, {}, [](const Piece& p) {
-                               return p.sides.height;
-                           }).sides.height;
         std::array<int, 2 * sizes> keys{};
         Order order{};
         for (std::size_t i = 0; i < pieces_.size(); ++i) {
             const int rest = gap - pieces_[i].sides.height;
-            const bool is_bad = rest < 0 || (rest > 0 && rest < lowest);
+            const bool is_bad = rest < 0 || (rest > 0 && rest < lowest_);
             order[i] = static_cast<std::uint8_t>(i);
             keys[i] = key(i) + (is_bad ? std::numeric_limits<int>::max() / 2 : 0);
         }
@@ -194,6 +200,7 @@ class Placing {
     int rows_;
     int columns_;
     std::vector<Piece> pieces_;
+    int lowest_;               ///< side of any of them
     std::vector<int> weights_; ///< of the pieces in random orders
     PigCounts pigs_;           ///< not yet placed
     int spare_;
