@@ -1,14 +1,11 @@
-#include "analysis/pigs/comparison.h"
 #include "analysis/pigs/ladder.h"
-#include "analysis/pigs/series.h"
 #include "analysis/report/experiments/ladder.h"
-#include "analysis/report/pigs/comparison.h"
-#include "analysis/report/pigs/farms.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/pig_positions.h"
 #include "editor/command_line/reporting.h"
 #include "editor/command_line/watched.h"
+#include "editor/experiments/farms.h"
 #include "engine/files/path.h"
 #include "engine/language/tr.h"
 #include "engine/pigs/notation.h"
@@ -53,11 +50,10 @@ void add_pig_game(CLI::App& command, PigOptions& options) {
     add_threads(command, options.experiment.threads);
 }
 
-/// The experiment with a bot for each seat.
-balance::Experiment seated(const balance::Experiment& experiment, int players) {
-    balance::Experiment result = experiment;
-    result.bots = pigs::Lineup(experiment.bots, players).names();
-    return result;
+/// The games with this number of players.
+experiments::FarmGames games_of(const PigOptions& options, const pigs::Edition& edition,
+                                int players) {
+    return {edition, options.variants, players, options.experiment};
 }
 
 /// Adds `--bots` for the seats.
@@ -103,34 +99,32 @@ struct PigSimulateOptions {
     Reporting reporting;
 };
 
-balance::SeriesPlan plan_of(const PigSimulateOptions& options, int players) {
+balance::SeriesPlan plan_of(const PigSimulateOptions& options,
+                            const experiments::FarmGames& games) {
     balance::SeriesPlan plan = options.plan;
-    plan.experiment = seated(options.game.experiment, players);
-    plan.experiment.dealing.pairing = options.paired || plan.until_verdict
-                                          ? pigs::pairing_of(plan.experiment.bots)
-                                          : simulation::Pairing::Independent;
+    plan.experiment = options.paired || plan.until_verdict ? games.judged() : games.seated();
     return plan;
 }
 
 report::FarmsReport farms_of(const PigSimulateOptions& options, const pigs::Edition& edition,
                              int players) {
-    const pigs::Game game(edition, options.game.variants, players);
-    const balance::SeriesPlan plan = plan_of(options, players);
+    const experiments::FarmGames games = games_of(options.game, edition, players);
+    const balance::SeriesPlan plan = plan_of(options, games);
     std::optional<simulation::RecordFile> file;
     if (options.record) {
+        const pigs::Game game(edition, games.variants, players);
         file.emplace(path_of(*options.record),
                      simulation::record_header(pigs::game_json(game), plan.experiment.bots,
                                                plan.experiment.dealing));
     }
-    const auto play = [&](const simulation::RunControl& control) {
-        pigs::FarmSeries series = pigs::play_series(game, plan, control, file ? &*file : nullptr);
+    return watched(balance::most_games(plan, players), [&](const simulation::RunControl& control) {
+        report::FarmsReport report =
+            experiments::play(games, plan, control, file ? &*file : nullptr);
         if (file) {
             file->keep();
         }
-        return series;
-    };
-    return {edition, options.game.variants, players, plan,
-            watched(balance::most_games(plan, players), play)};
+        return report;
+    });
 }
 
 Status simulate_pigs(const PigSimulateOptions& options, Streams streams) {
@@ -273,21 +267,11 @@ struct PigCompareOptions {
 
 report::EditionComparison compared(const PigCompareOptions& options, const pigs::Edition& one,
                                    const pigs::Edition& other, int players) {
-    const auto start = std::chrono::steady_clock::now();
-    const pigs::Game first(one, options.game.variants, players);
-    const pigs::Game second(other, options.game.variants, players);
-    balance::ComparisonPlan plan{seated(options.game.experiment, players), 0};
-    simulation::Dealing& dealing = plan.experiment.dealing;
-    dealing.pairing = pigs::pairing_of(plan.experiment.bots);
-    plan.deals = simulation::deals_for(options.games, dealing.pairing, players);
-    const auto games = watched(plan.deals * simulation::games_per_deal(dealing.pairing, players),
-                               [&](const simulation::RunControl& control) {
-                                   return pigs::compare_editions(first, second, plan, control);
-                               });
-    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
-    return {{one, other},  players,           plan,
-            games,         options.tolerance, games.one.figures.size() < plan.deals,
-            passed.count()};
+    const experiments::EditionQuestion question{games_of(options.game, one, players), other,
+                                                options.games, options.tolerance};
+    return watched(question.games_to_play(), [&](const simulation::RunControl& control) {
+        return experiments::compare(question, control);
+    });
 }
 
 Status compare_editions_of(const PigCompareOptions& options, Streams streams) {

@@ -75,12 +75,12 @@ Status play(const PlayOptions& options, Streams streams) {
     const balance::PlayedMap& on = maps.front();
     sitting::Table table{
         .on = on,
-        .seats = seats_of(options.experiment.bots, people_of(options.seats, on.players)),
-        .seed = options.experiment.dealing.seed,
+        .seats = {.names = seats_of(options.experiment.bots, people_of(options.seats, on.players)),
+                  .seed = options.experiment.dealing.seed},
         .thinking = options.experiment.thinking,
         .programs = options.experiment.programs};
     if (options.record) {
-        table.record = path_of(*options.record);
+        table.seats.record = path_of(*options.record);
     }
     sitting::SeatedGame game(table);
     const PlayTable::End end = PlayTable(

@@ -38,8 +38,8 @@ GrowingRecord GrowingRecord::create(const std::filesystem::path& path, Json head
     return record;
 }
 
-GrowingRecord GrowingRecord::reopen(const std::filesystem::path& path) {
-    GrowingRecord record(path, RecordReader(path).header().json());
+GrowingRecord GrowingRecord::reopen(const std::filesystem::path& path, std::string_view format) {
+    GrowingRecord record(path, RecordReader(path, format).header().json());
     record.read_games();
     return record;
 }
@@ -51,7 +51,7 @@ void GrowingRecord::read_games() {
         throw InputError(tr("is empty; expected recorded games"), {}, path_.string());
     }
     std::size_t lines = 0;
-    RecordReader reader(path_);
+    RecordReader reader(path_, header_["format"].get<std::string>());
     const auto in_whole_lines = [&] { return reader.bytes_read() < whole_; };
     for (; in_whole_lines(); ++lines) {
         const auto number = reader.next_number();

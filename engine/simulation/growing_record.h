@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace pampas::simulation {
 
@@ -17,8 +18,10 @@ class GrowingRecord {
   public:
     /// Creates the file, which must not exist.
     static GrowingRecord create(const std::filesystem::path& path, Json header);
-    /// Opens a record, which may end within the line of a game. Drops what is not whole there.
-    static GrowingRecord reopen(const std::filesystem::path& path);
+    /// Opens a record of this format, which may end within the line of a game. Drops what is not
+    /// whole there.
+    static GrowingRecord reopen(const std::filesystem::path& path,
+                                std::string_view format = record_format);
 
     const Json& header() const { return header_; }
     /// The number for the next game.

@@ -82,8 +82,7 @@ std::vector<Option<int>> SitDownDialog::offered_players() const {
 
 sitting::Table SitDownDialog::table() const {
     return {.on = {map_, rules_[static_cast<std::size_t>(chosen_rules_)], players_},
-            .seats = {seats_.begin(), seats_.begin() + players_},
-            .seed = seed_};
+            .seats = {.names = {seats_.begin(), seats_.begin() + players_}, .seed = seed_}};
 }
 
 FormDialog::Judgement SitDownDialog::judge() {

@@ -276,6 +276,9 @@ const std::vector<MenuPlan>& plans() {
                tr_later("Review the games that people played on this map, and write notes")},
               {"games.open-record", tr_later("Watch recorded games…"), "",
                tr_later("Show the games of a record at the table")}},
+             {{"games.pigs", tr_later("&Happy Pigs…"), "",
+               tr_later("Change prices and season cards of the second game, and see which seats "
+                        "win")}},
              {{"games-overlay."}},
              {{"games.repair"}, {"games.apply-repair"}},
          }},

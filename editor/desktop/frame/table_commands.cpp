@@ -2,6 +2,7 @@
 
 #include "analysis/wording/words.h"
 #include "editor/desktop/frame/kept_choices.h"
+#include "editor/desktop/pigs/edition_window.h"
 #include "editor/desktop/table/play_window.h"
 #include "editor/desktop/table/table_window.h"
 #include "editor/desktop/widgets/text.h"
@@ -55,6 +56,28 @@ GameSource source_of(const std::string& title, const std::vector<session::KeptGa
                                   const simulation::Notes& notes) { (*games)[index].note(notes); }};
 }
 
+/// Whether a record has games of Happy Pigs.
+bool has_farms(const std::filesystem::path& file) {
+    try {
+        const simulation::RecordReader reader(file, pigs::record_format);
+        return true;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
+/// All games of such a record. Throws `InputError`.
+FarmSource farms_in(const std::filesystem::path& file) {
+    const auto numbers = simulation::games_in(simulation::RecordReader(file, pigs::record_format));
+    return {.title = file.filename().string(),
+            .games = numbers.size(),
+            .open = [file, numbers](std::size_t index) {
+                return simulation::open_game<pigs::Game>(
+                    simulation::RecordReader(file, pigs::record_format), numbers[index],
+                    pigs::read_game);
+            }};
+}
+
 } // namespace
 
 TableCommands::TableCommands(wxWindow& frame, Context& context)
@@ -72,6 +95,7 @@ void TableCommands::add_to(Handlers& handlers) {
     handlers.add("games.sit-down", [this] { sit_down(); });
     handlers.add("games.go-on", [this] { go_on(); });
     handlers.add("games.played", [this] { show_played(); });
+    handlers.add("games.pigs", [this] { show_pigs(); });
 }
 
 bool TableCommands::is_record(const std::filesystem::path& file) {
@@ -97,7 +121,7 @@ void TableCommands::sit_down() {
     }
     try {
         table->thinking.turn = context_.preferences().thinking;
-        table->record = session::new_game_record();
+        table->seats.record = session::new_game_record();
         play(*table);
     } catch (const InputError& error) {
         context_.prompt().error(error.what());
@@ -119,7 +143,11 @@ bool TableCommands::goes_on_with(const std::filesystem::path& record) {
         return false;
     }
     try {
-        play(sitting::unfinished_table(record));
+        if (has_farms(record)) {
+            play_farms(sitting::unfinished_farms(record));
+        } else {
+            play(sitting::unfinished_table(record));
+        }
         return true;
     } catch (const InputError&) {
         return false; // all its games are over, it is damaged, or somebody plays there
@@ -135,6 +163,29 @@ void TableCommands::play(const sitting::Table& table) {
                             *kept = keep(record, map);
                         },
                         [this, kept, title] { show(source_of(title, {*kept})); }}));
+}
+
+void TableCommands::show_pigs() {
+    add(new EditionWindow(&frame_, context_,
+                          {.watch = [this](const FarmSource& source) { watch_farms(source); },
+                           .sit_down =
+                               [this](sitting::FarmTable table) {
+                                   try {
+                                       table.seats.record = session::new_game_record();
+                                       play_farms(table);
+                                   } catch (const InputError& error) {
+                                       context_.prompt().error(error.what());
+                                   }
+                               }}));
+}
+
+void TableCommands::watch_farms(const FarmSource& source) {
+    add(new FarmTable(&frame_, source));
+}
+
+void TableCommands::play_farms(const sitting::FarmTable& table) {
+    add(new FarmTable(&frame_, wx_text(tr("Play: {}", table.edition.name)),
+                      std::make_unique<sitting::SeatedFarms>(table)));
 }
 
 session::KeptGame TableCommands::keep(const std::filesystem::path& record, const map::Map& map) {
@@ -187,7 +238,12 @@ void TableCommands::ask_record() {
 
 void TableCommands::open_record(const std::filesystem::path& file) {
     try {
-        if (!goes_on_with(file)) {
+        if (goes_on_with(file)) {
+            return;
+        }
+        if (has_farms(file)) {
+            watch_farms(farms_in(file));
+        } else {
             show(source_of(file.filename().string(), {{file}}));
         }
     } catch (const InputError& error) {

@@ -2,6 +2,7 @@
 
 #include "editor/desktop/context/context.h"
 #include "editor/desktop/frame/menus.h"
+#include "editor/desktop/pigs/farm_table.h"
 #include "editor/desktop/table/save_row.h"
 #include "editor/session/played_games.h"
 #include "editor/sitting/seated_game.h"
@@ -45,6 +46,10 @@ class TableCommands {
     /// whether there is one.
     bool goes_on_with(const std::filesystem::path& record);
     void play(const sitting::Table& table);
+    /// Shows the window of the second game.
+    void show_pigs();
+    void watch_farms(const FarmSource& source);
+    void play_farms(const sitting::FarmTable& table);
     /// Shows the games that people played on the current map.
     void show_played();
     /// Keeps the record of a game on this map that is over: with the revision that an open map

@@ -34,9 +34,9 @@ GameLog::GameLog(wxWindow* parent, std::function<void(std::size_t)> go)
     name_for_readers(*this, wx_tr("What happened"));
 }
 
-void GameLog::show(const wording::Playback& playback, wording::Viewer viewer,
-                   const simulation::Notes& notes, std::optional<std::size_t> parting) {
-    lines_ = log_lines(playback, viewer);
+void GameLog::show(std::vector<LogLine> lines, const simulation::Notes& notes,
+                   std::optional<std::size_t> parting) {
+    lines_ = std::move(lines);
     add_notes(lines_, notes);
     if (parting) {
         const auto first = std::ranges::lower_bound(lines_, *parting, {}, &LogLine::action);

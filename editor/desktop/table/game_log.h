@@ -16,10 +16,10 @@ class GameLog : public TextList {
     /// `go` is called with the number of the action of a line that the user picks.
     GameLog(wxWindow* parent, std::function<void(std::size_t)> go);
 
-    /// Shows a game as a viewer sees it, with what was written about it. A heading says that it
+    /// Shows what happened in a game, with what was written about it. A heading says that it
     /// differs from another from action `parting` on.
-    void show(const wording::Playback& playback, wording::Viewer viewer,
-              const simulation::Notes& notes = {}, std::optional<std::size_t> parting = {});
+    void show(std::vector<LogLine> lines, const simulation::Notes& notes = {},
+              std::optional<std::size_t> parting = {});
     /// Selects the last line, other than a heading, that is true after so many actions.
     void go(std::size_t at);
     /// The action that led there, in words.

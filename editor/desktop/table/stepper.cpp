@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace pampas::desktop {
 namespace {
@@ -75,7 +76,7 @@ Stepper::Stepper(wxWindow* parent, std::function<void(std::size_t)> went)
     });
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
         step(1);
-        if (at_ == playback_->actions()) {
+        if (at_ == course_.actions) {
             toggle_playing();
         }
     });
@@ -90,13 +91,13 @@ wxBitmapButton* Stepper::button(const char* name, const wxString& tip,
     return button;
 }
 
-void Stepper::lead(const wording::Playback& playback) {
+void Stepper::lead(Course course) {
     timer_.Stop();
     show_playing();
-    playback_ = &playback;
+    course_ = std::move(course);
     Enable();
     at_ = 0;
-    const int last = static_cast<int>(playback.actions());
+    const int last = static_cast<int>(course_.actions);
     slider_->SetRange(0, std::max(last, 1));
     slider_->SetValue(0);
     field_->SetRange(0, last);
@@ -104,7 +105,7 @@ void Stepper::lead(const wording::Playback& playback) {
 }
 
 void Stepper::go(std::size_t at) {
-    at_ = std::min(at, playback_->actions());
+    at_ = std::min(at, course_.actions);
     slider_->SetValue(static_cast<int>(at_));
     field_->SetValue(static_cast<int>(at_));
     went_(at_);
@@ -118,26 +119,26 @@ void Stepper::step(int by) {
 void Stepper::step_in(const std::vector<std::size_t>& numbers, bool forwards) {
     if (forwards) {
         const auto next = std::ranges::upper_bound(numbers, at_);
-        go(next == numbers.end() ? playback_->actions() : *next);
+        go(next == numbers.end() ? course_.actions : *next);
     } else if (const auto here = std::ranges::lower_bound(numbers, at_); here != numbers.begin()) {
         go(*std::prev(here));
     }
 }
 
 void Stepper::step_turn(bool forwards) {
-    step_in(playback_->turns(), forwards);
+    step_in(course_.turns, forwards);
 }
 
 void Stepper::step_round(bool forwards) {
-    step_in(playback_->rounds(), forwards);
+    step_in(course_.rounds, forwards);
 }
 
 void Stepper::step_scoring() {
-    step_in(playback_->scorings(), true);
+    step_in(course_.scorings, true);
 }
 
 void Stepper::go_to_end() {
-    go(playback_->actions());
+    go(course_.actions);
 }
 
 int Stepper::interval() const {
@@ -148,7 +149,7 @@ void Stepper::toggle_playing() {
     if (is_playing()) {
         timer_.Stop();
     } else {
-        if (at_ == playback_->actions()) {
+        if (at_ == course_.actions) {
             go_to_start();
         }
         timer_.Start(interval());

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "analysis/wording/moves.h"
-
 #include <wx/panel.h>
 #include <wx/timer.h>
 
+#include <cstddef>
 #include <functional>
+#include <vector>
 
 class wxBitmapButton;
 class wxChoice;
@@ -13,6 +13,20 @@ class wxSlider;
 class wxSpinCtrl;
 
 namespace pampas::desktop {
+
+/// The actions of a game and its moments, as those of `simulation::Playback`.
+struct Course {
+    /// Those of a game now; it may go on.
+    template <class Playback>
+    static Course of(const Playback& playback) {
+        return {playback.actions(), playback.turns(), playback.rounds(), playback.scorings()};
+    }
+
+    std::size_t actions = 0;
+    std::vector<std::size_t> turns;
+    std::vector<std::size_t> rounds;
+    std::vector<std::size_t> scorings;
+};
 
 /// Leads through the actions of a game: buttons, keys, a slider, a field to jump, and playing at a
 /// speed.
@@ -22,9 +36,8 @@ class Stepper : public wxPanel {
     /// it leads through a game; before that only `lead` and `at` may be called.
     Stepper(wxWindow* parent, std::function<void(std::size_t)> went);
 
-    /// Leads through this game from its set-up on; it outlives the stepper or the next call. Does
-    /// not call `went`.
-    void lead(const wording::Playback& playback);
+    /// Leads through a game from its set-up on. Does not call `went`.
+    void lead(Course course);
     /// The number of actions after which the game is shown.
     std::size_t at() const { return at_; }
     /// Shows the game after this many actions, or as many as it has.
@@ -53,7 +66,7 @@ class Stepper : public wxPanel {
     void show_playing();
 
     std::function<void(std::size_t)> went_;
-    const wording::Playback* playback_ = nullptr;
+    Course course_;
     std::size_t at_ = 0;
     wxSlider* slider_;
     wxSpinCtrl* field_;

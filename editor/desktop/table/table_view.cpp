@@ -78,11 +78,11 @@ void TableView::lead(const wording::Playback& playback, const map::Map& map,
     playback_ = &playback;
     canvas_->show_pieces({});
     canvas_->show_map(map);
-    stepper_->lead(playback);
+    stepper_->lead(Course::of(playback));
     seats_->set_bots(names);
     viewer_.reset();
     notes_.clear();
-    log_->show(playback, viewer_, notes_);
+    log_->show(log_lines(playback, viewer_), notes_);
     saving_->allow(true);
     show_position();
     share_height();
@@ -90,14 +90,14 @@ void TableView::lead(const wording::Playback& playback, const map::Map& map,
 
 void TableView::follow(wording::Viewer viewer) {
     viewer_ = viewer;
-    stepper_->lead(*playback_);
-    log_->show(*playback_, viewer_, notes_);
+    stepper_->lead(Course::of(*playback_));
+    log_->show(log_lines(*playback_, viewer_), notes_);
     stepper_->go_to_end();
 }
 
 void TableView::look_as(wording::Viewer viewer) {
     viewer_ = viewer;
-    log_->show(*playback_, viewer_, notes_);
+    log_->show(log_lines(*playback_, viewer_), notes_);
     show_position();
 }
 
@@ -109,7 +109,7 @@ void TableView::set_foot(wxSizer* foot) {
 
 void TableView::show_notes(const simulation::Notes& notes) {
     notes_ = notes;
-    log_->show(*playback_, viewer_, notes_);
+    log_->show(log_lines(*playback_, viewer_), notes_);
     log_->go(stepper_->at());
 }
 
@@ -136,7 +136,7 @@ void TableView::stand_in(const wording::Playback* led, std::size_t at) {
     caption_->Show(!stands_in_ && !caption_->text().empty());
     stand_in_.boards->Show(stands_in_);
     stand_in_.side->Show(stands_in_);
-    stepper_->lead(stands_in_ ? *led : *playback_);
+    stepper_->lead(Course::of(stands_in_ ? *led : *playback_));
     stepper_->go(at);
     Layout();
 }

@@ -65,7 +65,8 @@ void TwoBoards::show(GamePair games, wording::Viewer viewer) {
 
 void TwoBoards::look_as(wording::Viewer viewer) {
     for (const std::size_t side : sides) {
-        sides_[side].log->show(game(side).playback(), viewer, {}, games_->first_difference);
+        sides_[side].log->show(log_lines(game(side).playback(), viewer), {},
+                               games_->first_difference);
     }
 }
 

@@ -18,8 +18,7 @@ using ::testing::SizeIs;
 /// Records a game of two random players in a file, to its end or its first action.
 void play(const map::Map& map, const std::filesystem::path& record, bool to_the_end = true) {
     sitting::SeatedGame game({.on = {map, rules::ruleset_named("standard"), 2},
-                              .seats = {"random", "random"},
-                              .record = record});
+                              .seats = {.names = {"random", "random"}, .record = record}});
     do {
         game.sitting().apply(*game.sitting().bot_plan().begin());
         game.keep();

@@ -112,7 +112,7 @@ TEST_F(TableCommandsTest, PlayedGamesAreKeptWithTheRevisionOfTheirMap) {
     run("games.played");
     ASSERT_EQ(prompt.errors.size(), 1U) << "nobody has played yet";
     prompt.sitting_down_answer = sitting::Table{.on = {map, rules::ruleset_named("standard"), 2},
-                                                .seats = {"random", "random"}};
+                                                .seats = {{"random", "random"}}};
     run("games.sit-down");
     auto* window = find<PlayWindow>();
     ASSERT_NE(window, nullptr);

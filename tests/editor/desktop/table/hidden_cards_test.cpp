@@ -229,7 +229,7 @@ class HiddenCards {
 
     /// A window with the game after its first actions.
     PlayWindow& sit_down(const GamePlayback& playback, std::size_t actions) const {
-        auto seated = std::make_unique<sitting::SeatedGame>(sitting::Table{on_, seats_});
+        auto seated = std::make_unique<sitting::SeatedGame>(sitting::Table{on_, {seats_}});
         std::vector<bool> people;
         for (const std::string& seat : seats_) {
             people.push_back(seat == person);

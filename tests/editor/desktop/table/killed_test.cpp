@@ -43,9 +43,7 @@ constexpr int told = 100;
 sitting::Table table_at(const std::filesystem::path& record) {
     return {.on = {testing::drawn_map({"mfgrs.$", ".......", "...w...", "$.....m"}),
                    rules::usual_ruleset(), 3},
-            .seats = {person, "greedy", person},
-            .seed = 3,
-            .record = record};
+            .seats = {.names = {person, "greedy", person}, .seed = 3, .record = record}};
 }
 
 /// What people do next: a move, or a way back.

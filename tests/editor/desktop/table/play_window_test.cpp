@@ -32,10 +32,9 @@ class PlayTest : public ::testing::Test {
     void sit_down(std::vector<std::string> seats,
                   const std::optional<std::filesystem::path>& record = {}) {
         const int players = static_cast<int>(seats.size());
-        sitting::Table table{.on = {played_map(), rules::ruleset_named("standard"), players},
-                             .seats = std::move(seats),
-                             .seed = 3};
-        table.record = record;
+        const sitting::Table table{
+            .on = {played_map(), rules::ruleset_named("standard"), players},
+            .seats = {.names = std::move(seats), .seed = 3, .record = record}};
         window =
             new PlayWindow(nullptr, "Play", std::make_unique<sitting::SeatedGame>(table), asker,
                            {[this](const std::filesystem::path& ended) { kept.push_back(ended); },
@@ -313,7 +312,7 @@ TEST_F(PlayTest, GoesOnAfterItWasLeft) {
                                            rules::waters_laid(sitting().playback().steps(done)));
     close();
     const sitting::Table table = sitting::unfinished_table(record);
-    EXPECT_EQ(table.seats, (std::vector<std::string>{person, "greedy"}));
+    EXPECT_EQ(table.seats.names, (std::vector<std::string>{person, "greedy"}));
     window = new PlayWindow(nullptr, "Play", std::make_unique<sitting::SeatedGame>(table), asker);
     testing::show(*window);
     testing::settle();
