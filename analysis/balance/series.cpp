@@ -1,5 +1,6 @@
 #include "analysis/balance/series.h"
 
+#include "analysis/balance/strengths.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 #include "engine/rules/notation.h"
@@ -112,34 +113,13 @@ class SeriesWatcher {
     std::optional<simulation::Recorder<rules::Game>> recorder_;
 };
 
-/// The plan with another bot on all seats.
-SeriesPlan plan_of(const SeriesPlan& plan, const std::string& bot, int players) {
+/// All strengths; players who search play a tenth of the games of those who do not.
+std::vector<PlayersOfStrength> strengths_beside(const SeriesPlan& plan) {
     constexpr std::size_t games_per_searched = 10;
-    const bool searches = players::searches(bot) && !players::searches(plan.experiment.bots[0]);
-    SeriesPlan other = plan;
-    other.experiment.bots.assign(static_cast<std::size_t>(players), bot);
-    other.games =
-        std::max<std::size_t>(1, most_games(plan, players) / (searches ? games_per_searched : 1));
-    other.by_strength = false;
-    return other;
-}
-
-std::vector<AtStrength> play_by_strength(const rules::Game& game, const SeriesPlan& plan,
-                                         const Series& own, const simulation::RunControl& control) {
-    const auto strength = [](const SeriesPlan& of, const Series& series) {
-        return AtStrength{of.experiment.bots, series.tally.seats().games(),
-                          fairness(series.tally.deals(), of.tolerance)};
-    };
-    std::vector<AtStrength> strengths;
+    const bool searches = players::searches(plan.experiment.bots.front());
+    std::vector<PlayersOfStrength> strengths;
     for (const std::string& bot : players::bots_by_strength()) {
-        if (bot == plan.experiment.bots.front()) {
-            strengths.push_back(strength(plan, own));
-        } else if (!control.is_stopped()) {
-            const SeriesPlan other = plan_of(plan, bot, game.players());
-            strengths.push_back(strength(other, play_series(game, other, control)));
-            control.spare(most_games(other, game.players()) -
-                          static_cast<std::size_t>(strengths.back().games));
-        }
+        strengths.push_back({bot, players::searches(bot) && !searches ? games_per_searched : 1});
     }
     return strengths;
 }
@@ -155,13 +135,7 @@ std::size_t most_games(const SeriesPlan& plan, int players) {
 }
 
 std::size_t most_games_of_all(const SeriesPlan& plan, int players) {
-    std::size_t games = most_games(plan, players);
-    for (const std::string& bot : players::bots_by_strength()) {
-        if (plan.by_strength && bot != plan.experiment.bots.front()) {
-            games += most_games(plan_of(plan, bot, players), players);
-        }
-    }
-    return games;
+    return most_games_of_all(plan, strengths_beside(plan), players);
 }
 
 SeriesSteps steps_of(const SeriesPlan& plan, int players) {
@@ -202,9 +176,7 @@ PlayedRange play_some(const rules::Game& game, const SeriesPlan& plan, simulatio
 Series play_series(const rules::Game& game, const SeriesPlan& plan,
                    const simulation::RunControl& control, simulation::RecordFile* file,
                    const SeriesObserver& observer) {
-    if (plan.by_strength && !players::all_alike(plan.experiment.bots)) {
-        throw InputError(tr("comparing strengths needs the same bot on all seats"));
-    }
+    require_one_strength(plan);
     const auto start = std::chrono::steady_clock::now();
     PlayedRange played =
         observer.begun ? *observer.begun : PlayedRange(game, plan.experiment.dealing.pairing);
@@ -225,7 +197,9 @@ Series play_series(const rules::Game& game, const SeriesPlan& plan,
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     result.seconds = passed.count();
     if (plan.by_strength) {
-        result.by_strength = play_by_strength(game, plan, result, control);
+        result.by_strength = play_by_strength(
+            plan, strengths_beside(plan), game.players(), result,
+            [&](const SeriesPlan& other) { return play_series(game, other, control); }, control);
         result.interrupted = result.interrupted || control.is_stopped();
     }
     return result;

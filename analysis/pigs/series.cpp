@@ -1,5 +1,6 @@
 #include "analysis/pigs/series.h"
 
+#include "analysis/balance/strengths.h"
 #include "engine/pigs/notation.h"
 
 #include <algorithm>
@@ -63,6 +64,18 @@ PlayedFarms play_some(const Game& game, const balance::Experiment& experiment,
     return played;
 }
 
+/// All strengths; players who think play a tenth of the games of those who do not.
+std::vector<balance::PlayersOfStrength> strengths_beside(const balance::SeriesPlan& plan) {
+    constexpr std::size_t games_per_thought = 10;
+    const bool thinks = players_by_strength().back() == plan.experiment.bots.front();
+    std::vector<balance::PlayersOfStrength> strengths;
+    for (const std::string& bot : players_by_strength()) {
+        const bool is_slow = bot == players_by_strength().back() && !thinks;
+        strengths.push_back({bot, is_slow ? games_per_thought : 1});
+    }
+    return strengths;
+}
+
 } // namespace
 
 simulation::Pairing pairing_of(const std::vector<std::string>& bots) {
@@ -84,8 +97,13 @@ void PlayedFarms::append(const PlayedFarms& next) {
     end = next.end;
 }
 
+std::size_t most_games_of_all(const balance::SeriesPlan& plan, int players) {
+    return balance::most_games_of_all(plan, strengths_beside(plan), players);
+}
+
 FarmSeries play_series(const Game& game, const balance::SeriesPlan& plan,
                        const simulation::RunControl& control, simulation::RecordFile* file) {
+    balance::require_one_strength(plan);
     const auto start = std::chrono::steady_clock::now();
     PlayedFarms played(game, plan.experiment.dealing.pairing);
     const balance::SteppedGames<PlayedFarms> games{
@@ -100,7 +118,15 @@ FarmSeries play_series(const Game& game, const balance::SeriesPlan& plan,
         .threads = plan.experiment.threads};
     const bool is_interrupted = games.play_all(played, balance::steps_of(plan, game.players()));
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
-    return {played.tally, is_interrupted, passed.count()};
+    FarmSeries result{played.tally, is_interrupted, passed.count()};
+    if (plan.by_strength) {
+        result.by_strength = balance::play_by_strength(
+            plan, strengths_beside(plan), game.players(), result,
+            [&](const balance::SeriesPlan& other) { return play_series(game, other, control); },
+            control);
+        result.interrupted = result.interrupted || control.is_stopped();
+    }
+    return result;
 }
 
 } // namespace pampas::pigs

@@ -36,7 +36,11 @@ struct FarmSeries {
     FarmTally tally;
     bool interrupted = false; ///< whether it was stopped before all planned games
     double seconds = 0;
+    std::vector<balance::AtStrength> by_strength = {}; ///< as those of `balance::Series`
 };
+
+/// The maximum number of games of a plan and, if it asks for them, with players of other strengths.
+std::size_t most_games_of_all(const balance::SeriesPlan& plan, int players);
 
 /// Plays games until the plan's maximum or its goals are reached, at least one game, and writes
 /// them to `file` if given. The same plan gives the same games and figures on any number of

@@ -217,11 +217,12 @@ void add_verdict_goal(CLI::App& command, balance::SeriesPlan& plan) {
     add_tolerance(command, plan.tolerance);
 }
 
-void add_by_strength(CLI::App& command, balance::SeriesPlan& plan) {
+void add_by_strength(CLI::App& command, balance::SeriesPlan& plan,
+                     std::span<const std::string> bots) {
     command.add_flag("--by-strength", plan.by_strength,
                      tr("Also play with {}, from weak to strong, to show how strength changes the "
-                        "gap. Searching bots play a tenth of the games",
-                        fmt::join(players::bots_by_strength(), ", ")));
+                        "gap. Slow bots play a tenth of the games",
+                        fmt::join(bots, ", ")));
 }
 
 std::vector<int> numbers_of_players(const std::string& words, const Bounded<int>& bounds) {

@@ -79,7 +79,8 @@ void add_goals(CLI::App& command, balance::SeriesPlan& plan);
 void add_verdict_goal(CLI::App& command, balance::SeriesPlan& plan);
 
 /// `--by-strength`: plays with bots of every other strength, too.
-void add_by_strength(CLI::App& command, balance::SeriesPlan& plan);
+void add_by_strength(CLI::App& command, balance::SeriesPlan& plan,
+                     std::span<const std::string> bots);
 
 /// Throws `InputError` that the option is for games of one number of players.
 [[noreturn]] void refuse_several_numbers(const std::string& option);

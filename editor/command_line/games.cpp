@@ -89,7 +89,7 @@ Status simulate(const SimulateOptions& options, Streams streams) {
 void add_run_options(CLI::App& command, SimulateOptions& options) {
     balance::SeriesPlan& plan = options.plan;
     add_goals(command, plan);
-    add_by_strength(command, plan);
+    add_by_strength(command, plan, players::bots_by_strength());
     command.add_flag("--paired", options.paired,
                      tr("Play every deal once for each seat: hands and bots go round, so that "
                         "their luck and strength do not count for a seat"));

@@ -102,7 +102,8 @@ struct PigSimulateOptions {
 balance::SeriesPlan plan_of(const PigSimulateOptions& options,
                             const experiments::FarmGames& games) {
     balance::SeriesPlan plan = options.plan;
-    plan.experiment = options.paired || plan.until_verdict ? games.judged() : games.seated();
+    plan.experiment =
+        options.paired || plan.until_verdict || plan.by_strength ? games.judged() : games.seated();
     return plan;
 }
 
@@ -117,14 +118,15 @@ report::FarmsReport farms_of(const PigSimulateOptions& options, const pigs::Edit
                      simulation::record_header(pigs::game_json(game), plan.experiment.bots,
                                                plan.experiment.dealing));
     }
-    return watched(balance::most_games(plan, players), [&](const simulation::RunControl& control) {
-        report::FarmsReport report =
-            experiments::play(games, plan, control, file ? &*file : nullptr);
-        if (file) {
-            file->keep();
-        }
-        return report;
-    });
+    return watched(pigs::most_games_of_all(plan, players),
+                   [&](const simulation::RunControl& control) {
+                       report::FarmsReport report =
+                           experiments::play(games, plan, control, file ? &*file : nullptr);
+                       if (file) {
+                           file->keep();
+                       }
+                       return report;
+                   });
 }
 
 Status simulate_pigs(const PigSimulateOptions& options, Streams streams) {
@@ -148,6 +150,7 @@ void add_pig_games(CLI::App& command, PigSimulateOptions& options) {
     add_pig_game(command, options.game);
     add_pig_bots(command, options.game);
     add_goals(command, options.plan);
+    add_by_strength(command, options.plan, pigs::players_by_strength());
 }
 
 void add_pig_simulate(CLI::App& parent, Command& chosen) {

@@ -145,7 +145,7 @@ void add_tables(CLI::App& command, ReportOptions& options) {
         tr("Also write pages that step through some games of each table, such as the median game, "
            "the closest game and a win of each seat; the report's page links to them"));
     add_verdict_goal(command, series);
-    add_by_strength(command, series);
+    add_by_strength(command, series, players::bots_by_strength());
 }
 
 struct ReferenceOptions {

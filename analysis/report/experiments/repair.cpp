@@ -1,6 +1,7 @@
 #include "analysis/report/experiments/repair.h"
 
 #include "analysis/report/ground/json.h"
+#include "analysis/report/ground/strengths.h"
 #include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
@@ -37,19 +38,10 @@ Json gap_json(const repair::Proposal& proposal) {
     return {{"gap", fairness.gap}, {"ci95", fairness.gap_interval}};
 }
 
-Json judged_json(const balance::AtStrength& strength) {
-    return {{"bots", strength.bots},
-            {"games", strength.games},
-            {"verdict", balance::name_of(strength.fairness.verdict)},
-            {"gap", strength.fairness.gap},
-            {"gap_ci", strength.fairness.gap_interval},
-            {"best_seat", strength.fairness.best}};
-}
-
 /// Adds what stronger players say, if they were asked.
 void add_strengths(Json& json, const repair::Proposal& proposal) {
     if (!proposal.by_strength.empty()) {
-        json["by_strength"] = list_json(proposal.by_strength, judged_json);
+        json["by_strength"] = list_json(proposal.by_strength, at_strength_json);
     }
 }
 

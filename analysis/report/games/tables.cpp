@@ -3,6 +3,7 @@
 #include "analysis/glossary/glossary.h"
 #include "analysis/report/games/text.h"
 #include "analysis/report/ground/seats_chart.h"
+#include "analysis/report/ground/strengths.h"
 #include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "engine/language/tr.h"
@@ -198,18 +199,8 @@ Table verdicts_table(std::span<const GamesSummary> tables) {
 }
 
 Table strength_table(const GamesSummary& summary) {
-    Table table{
-        .columns = {{"players"}, {"played"}, {"verdict"}, {"gap"}, {"gap-interval"}, {"best-seat"}},
-        .above = tr("The same map by the strength of its players, weakest first.")};
-    for (const balance::AtStrength& each : summary.by_strength) {
-        Row row{Cell(each.bots.front()).explained_by("bot"), each.games};
-        for (const Cell& cell : fairness_cells(each.fairness)) {
-            row.push_back(cell);
-        }
-        row.push_back(each.fairness.best ? Cell(*each.fairness.best + 1) : Missing{tr("unknown")});
-        table.rows.push_back(std::move(row));
-    }
-    return table;
+    return strength_table(summary.by_strength,
+                          tr("The same map by the strength of its players, weakest first."));
 }
 
 std::string lead_name(balance::LeadRange range) {

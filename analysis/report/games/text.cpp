@@ -4,6 +4,7 @@
 #include "analysis/report/games/findings.h"
 #include "analysis/report/games/tables.h"
 #include "analysis/report/ground/findings.h"
+#include "analysis/report/ground/strengths.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
@@ -218,12 +219,9 @@ std::string other_ranks_sentence(const GamesSummary& summary) {
 }
 
 std::string strength_sentence(const GamesSummary& summary) {
-    const auto& all = summary.by_strength;
-    const auto own = std::ranges::find(all, summary.bots, &balance::AtStrength::bots);
-    if (!summary.fairness || own == all.end() || own + 1 == all.end()) {
-        return "";
-    }
-    return wording::strength_sentence(*summary.fairness, own[1].fairness, own[1].bots.front());
+    return summary.fairness
+               ? strength_sentence(summary.by_strength, summary.bots, *summary.fairness)
+               : "";
 }
 
 std::vector<std::string> agreement_sentences(std::span<const GamesSummary> tables) {

@@ -47,7 +47,7 @@ Html seats_chart(std::span<const ChartedSeats> games) {
     }
     return html_chart(
         {"seats", tr("Each point is a seat's share of wins, and the line is its 95 % interval. "
-                     "Seat 1 begins. If all true shares lie in the green band, the map is fair.")},
+                     "Seat 1 begins. If all true shares lie in the green band, seats are fair.")},
         values);
 }
 

@@ -2,6 +2,8 @@
 
 #include "analysis/balance/intervals.h"
 #include "analysis/pigs/words.h"
+#include "analysis/report/ground/seats_chart.h"
+#include "analysis/report/ground/strengths.h"
 #include "analysis/report/ground/table.h"
 #include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
@@ -49,10 +51,21 @@ std::string headline(const FarmsReport& report) {
 
 std::string verdict_words(const FarmsReport& report) {
     const auto fairness = report.fairness();
-    return fairness ? wording::verdict_sentence(*fairness,
-                                                wording::who_plays(report.plan.experiment.bots))
-                    : tr("Different bots keep their seats, so these games cannot show what the "
-                         "seats are worth: play with --paired.");
+    if (fairness) {
+        const std::string verdict =
+            wording::verdict_sentence(*fairness, wording::who_plays(report.plan.experiment.bots));
+        const std::string strength =
+            strength_sentence(report.series.by_strength, report.plan.experiment.bots, *fairness);
+        return strength.empty() ? verdict : verdict + " " + strength;
+    }
+    return tr("Different bots keep their seats, so these games cannot show what the "
+              "seats are worth: play with --paired.");
+}
+
+/// The gap by the strength of players; they must have played.
+Table strengths_table(const FarmsReport& report) {
+    return strength_table(report.series.by_strength,
+                          tr("The same edition by the strength of its players, weakest first."));
 }
 
 /// The mean of a card's gains for winners, in dollars, with its normal interval.
@@ -200,6 +213,9 @@ Text farms_text(const FarmsReport& report, Detail detail) {
     const std::string assumed = assumptions_sentence(report.edition);
     Text text(headline(report) + "\n" + wording::interruption_line(report.series.interrupted) +
               (assumed.empty() ? "" : assumed + "\n") + "\n" + verdict_words(report) + "\n\n");
+    if (!report.series.by_strength.empty()) {
+        text += strengths_table(report) + Text("\n");
+    }
     text += farm_seats_table(report);
     if (detail == Detail::All) {
         for (const auto& table : {tasks_table, winners_table, cards_table}) {
@@ -214,12 +230,8 @@ Html farms_page(const FarmsReport& report) {
     const auto fairness = report.fairness();
     Html verdicts;
     if (fairness) {
-        using enum balance::Verdict;
-        const VerdictStyle style = fairness->verdict == Fair     ? VerdictStyle::Good
-                                   : fairness->verdict == Biased ? VerdictStyle::Bad
-                                                                 : VerdictStyle::Open;
         verdicts = html_verdicts(html_verdict(
-            style,
+            style_of(fairness->verdict),
             wording::verdict_headline(*fairness, wording::who_plays(report.plan.experiment.bots)),
             "seats"));
     }
@@ -228,14 +240,21 @@ Html farms_page(const FarmsReport& report) {
     if (!assumed.empty()) {
         rest += html_paragraph(assumed);
     }
+    const std::array charted{
+        SeatsOfDeals{wording::who_plays(report.plan.experiment.bots), report.series.tally.deals()}};
+    Html seats =
+        html_paragraph(verdict_words(report)) + seats_chart(charted, report.plan.tolerance);
+    if (!report.series.by_strength.empty()) {
+        seats += table_html(strengths_table(report));
+    }
+    seats += table_html(farm_seats_table(report));
     const Html sections =
-        html_section("seats", tr("Seats"),
-                     html_paragraph(verdict_words(report)) + table_html(farm_seats_table(report))) +
+        html_section("seats", tr("Seats"), seats) +
         html_section("tasks", tr("Tasks"), table_html(tasks_table(report))) +
         html_section("winners", tr("Winners and others"), table_html(winners_table(report))) +
         html_section("cards", tr("Season cards"), table_html(cards_table(report)));
-    return html_plain_page(title, html_header(tr("Games"), title, rest) + html_main(sections),
-                           "seats", tr("Skip to the seats"));
+    return html_page(title, html_header(tr("Games"), title, rest) + html_main(sections), "seats",
+                     tr("Skip to the seats"));
 }
 
 } // namespace pampas::report

@@ -1,6 +1,7 @@
 #include "analysis/report/ground/json.h"
 
 #include "analysis/pigs/words.h"
+#include "analysis/report/ground/strengths.h"
 #include "analysis/report/pigs/farms.h"
 
 #include <fmt/format.h>
@@ -105,6 +106,9 @@ Json farms_json(const FarmsReport& report) {
                                   [&](std::size_t figure) { return players.other_mean(figure); });
     if (const auto fairness = report.fairness()) {
         json["fairness"] = fairness_of(report, *fairness);
+    }
+    if (!report.series.by_strength.empty()) {
+        json["by_strength"] = list_json(report.series.by_strength, at_strength_json);
     }
     if (report.plan.experiment.dealing.pairing == simulation::Pairing::Rotated) {
         json["paired"] = {{"deals", tally.deals().deals()},

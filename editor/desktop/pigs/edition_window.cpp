@@ -147,6 +147,11 @@ std::vector<Field> EditionWindow::fields() {
                      .control = fields::seed(seed_),
                      .tip = wx_tr("The same seed gives the same games"),
                      .gap = spacing::wide_gap}}},
+        {.control = fields::check(by_strength_, wx_tr("Stronger players too")),
+         .tip = wx_tr("Also play with weaker and stronger bots: does the verdict hold for "
+                      "people who play well?"),
+         .term = "by-strength",
+         .enabled = [this] { return question_ == Question::Seats; }},
         {.label = wx_tr("Peop&le"),
          .control = fields::choice<int>(people_, [this] { return numbers(1, players_); }),
          .tip = wx_tr("How many people sit down; bots play the other seats"),
@@ -254,11 +259,13 @@ void EditionWindow::toggle() {
                     {}};
         });
     } else {
-        run_.start([games, most = most_](const auto& control, const auto&) -> Answer {
+        run_.start([games, most = most_, by_strength = by_strength_](const auto& control,
+                                                                     const auto&) -> Answer {
             balance::SeriesPlan plan{games.judged()};
             plan.games = most;
+            plan.by_strength = by_strength;
             control.begin(simulation::RunState::Unit::Games,
-                          balance::most_games(plan, games.players));
+                          pigs::most_games_of_all(plan, games.players));
             auto report = std::make_shared<const report::FarmsReport>(play(games, plan, control));
             return {farms_text(*report, report::Detail::All).laid_out(report::Text::usual_width),
                     [report] { return farms_page(*report).markup(); }};

@@ -87,6 +87,7 @@ class EditionWindow : public wxFrame {
     pigs::Variants variants_;
     std::size_t most_ = balance::SeriesPlan::games_bounds.usual;
     std::uint64_t seed_ = 1;
+    bool by_strength_ = false;
     wxNotebook* pages_ = nullptr;
     PricesPage* prices_ = nullptr;
     CardsPage* cards_ = nullptr;

@@ -1,4 +1,5 @@
 #include "analysis/pigs/series.h"
+#include "engine/files/input_error.h"
 #include "engine/pigs/notation.h"
 #include "tests/engine/temporary_folder.h"
 
@@ -42,6 +43,33 @@ TEST(PigSeries, StopsWhenTheVerdictIsKnown) {
     const FarmSeries series = play_series(game, plan);
     EXPECT_LT(series.tally.seats().games(), 20'000);
     EXPECT_TRUE(balance::is_settled(plan, series.tally.seats(), series.tally.deals()));
+}
+
+TEST(PigSeries, ByStrengthIsWhatEachStrengthPlaysAlone) {
+    const Game game(usual_edition(), {}, 2);
+    balance::SeriesPlan plan = plan_for("greedy", 2, 40);
+    plan.by_strength = true;
+    const simulation::RunControl control;
+    control.begin(simulation::RunState::Unit::Games, pigs::most_games_of_all(plan, 2));
+    const FarmSeries series = play_series(game, plan, control);
+    EXPECT_EQ(control.state().done, control.state().most);
+    ASSERT_EQ(series.by_strength.size(), players_by_strength().size());
+    for (std::size_t i = 0; i < series.by_strength.size(); ++i) {
+        const balance::AtStrength& strength = series.by_strength[i];
+        const std::string& bot = players_by_strength()[i];
+        EXPECT_EQ(strength.bots, std::vector<std::string>(2, bot));
+        EXPECT_EQ(strength.games, bot == "thinking" ? 4 : 40);
+        const FarmSeries alone =
+            play_series(game, plan_for(bot, 2, static_cast<std::size_t>(strength.games)));
+        EXPECT_EQ(strength.fairness, balance::fairness(alone.tally.deals(), plan.tolerance));
+    }
+}
+
+TEST(PigSeries, ByStrengthNeedsOneKindOfPlayers) {
+    balance::SeriesPlan plan = plan_for("greedy", 2, 4);
+    plan.experiment.bots.back() = "random";
+    plan.by_strength = true;
+    EXPECT_THROW(play_series(Game(usual_edition(), {}, 2), plan), InputError);
 }
 
 /// The same figures, counted from the records of games.

@@ -48,6 +48,16 @@ TEST(Pigs, SimulateSaysWhatItAssumes) {
     EXPECT_THAT(outcome.out, HasSubstr("final sales"));
 }
 
+TEST(Pigs, StrengthsAreReportedInEveryForm) {
+    const std::vector<std::string> call{"pigs", "simulate",      "--players", "2", "--games",
+                                        "20",   "--by-strength", "--seed",    "4"};
+    EXPECT_THAT(run_pampas(call).out, HasSubstr("thinking"));
+    const Json strengths = json_report(call).at("by_strength");
+    ASSERT_EQ(strengths.size(), 3U);
+    EXPECT_EQ(strengths[2].at("bots"), Json({"thinking", "thinking"}));
+    EXPECT_EQ(strengths[2].at("games"), 2);
+}
+
 TEST(Pigs, ReportIsAPage) {
     const auto page = run_pampas({"pigs", "report", "--games", "8", "--format", "html"});
     EXPECT_THAT(page.out, HasSubstr("<!DOCTYPE html>"));

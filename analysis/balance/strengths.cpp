@@ -1,0 +1,36 @@
+#include "analysis/balance/strengths.h"
+
+#include "engine/files/input_error.h"
+#include "engine/language/tr.h"
+#include "engine/players/lineup.h"
+
+#include <algorithm>
+
+namespace pampas::balance {
+
+SeriesPlan plan_with(const SeriesPlan& plan, const PlayersOfStrength& players_of, int players) {
+    SeriesPlan other = plan;
+    other.experiment.bots.assign(static_cast<std::size_t>(players), players_of.bot);
+    other.games = std::max<std::size_t>(1, most_games(plan, players) / players_of.games_shared);
+    other.by_strength = false;
+    return other;
+}
+
+std::size_t most_games_of_all(const SeriesPlan& plan, std::span<const PlayersOfStrength> strengths,
+                              int players) {
+    std::size_t games = most_games(plan, players);
+    for (const PlayersOfStrength& each : strengths) {
+        if (plan.by_strength && each.bot != plan.experiment.bots.front()) {
+            games += most_games(plan_with(plan, each, players), players);
+        }
+    }
+    return games;
+}
+
+void require_one_strength(const SeriesPlan& plan) {
+    if (plan.by_strength && !players::all_alike(plan.experiment.bots)) {
+        throw InputError(tr("comparing strengths needs the same bot on all seats"));
+    }
+}
+
+} // namespace pampas::balance
