@@ -10,6 +10,7 @@ namespace pampas::experiments {
 balance::Experiment FarmGames::seated() const {
     balance::Experiment result = experiment;
     result.bots = pigs::Lineup(experiment.bots, players).names();
+    result.dealing.pairing = simulation::Pairing::Independent;
     return result;
 }
 

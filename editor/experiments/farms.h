@@ -18,8 +18,7 @@ struct FarmGames {
     int players = 0;
     balance::Experiment experiment;
 
-    /// The experiment with a bot for each seat, dealt as its pairing says. Throws `InputError` for
-    /// unknown bots.
+    /// The experiment with a bot for each seat that keeps it. Throws `InputError` for unknown bots.
     balance::Experiment seated() const;
     /// The same with the deals that judge seats.
     balance::Experiment judged() const;

@@ -3,6 +3,7 @@
 #include "analysis/pigs/series.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/buttons.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/screen.h"
 #include "editor/desktop/widgets/text.h"
@@ -158,26 +159,22 @@ std::vector<Field> EditionWindow::fields() {
          .grow = false}};
 }
 
-wxButton* EditionWindow::button(const wxString& label, const wxString& tip,
-                                const std::function<void()>& press) {
-    auto* button = new wxButton(text_->GetParent(), wxID_ANY, label);
-    button->SetToolTip(tip);
-    button->Bind(wxEVT_BUTTON, [press](wxCommandEvent&) { press(); });
-    return button;
-}
-
 wxSizer* EditionWindow::buttons() {
-    browse_ = button(wx_tr("Open in browser"), wx_tr("Show everything on one page"), [this] {
-        Handouts(context_.handouts(), *notice_).show_page(run_.result()->page, "pigs.html");
-    });
-    wxButton* const open =
-        button(wx_tr("&Open…"), wx_tr("Open an edition from a file"), [this] { this->open(); });
-    wxButton* const save =
-        button(wx_tr("&Save…"), wx_tr("Save the edition in a file"), [this] { this->save(); });
-    wxButton* const watch = button(wx_tr("&Watch games"), wx_tr("Show these games at the table"),
-                                   [this] { this->watch(); });
-    wxButton* const sit = button(wx_tr("Sit &down"), wx_tr("Play against bots and with others"),
-                                 [this] { sit_down(); });
+    wxWindow& ground = *text_->GetParent();
+    browse_ =
+        make_button(ground, wx_tr("Open in browser"), wx_tr("Show everything on one page"), [this] {
+            Handouts(context_.handouts(), *notice_).show_page(run_.result()->page, "pigs.html");
+        });
+    wxButton* const open = make_button(
+        ground, wx_tr("&Open…"), wx_tr("Open an edition from a file"), [this] { this->open(); });
+    wxButton* const save = make_button(ground, wx_tr("&Save…"), wx_tr("Save the edition in a file"),
+                                       [this] { this->save(); });
+    wxButton* const watch =
+        make_button(ground, wx_tr("&Watch games"), wx_tr("Show these games at the table"),
+                    [this] { this->watch(); });
+    wxButton* const sit =
+        make_button(ground, wx_tr("Sit &down"), wx_tr("Play against bots and with others"),
+                    [this] { sit_down(); });
     playing_ = {watch, sit, &row_->button()};
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (wxButton* each : {open, save}) {

@@ -66,8 +66,6 @@ class EditionWindow : public wxFrame {
     void lay_out();
     std::vector<Field> fields();
     wxSizer* buttons();
-    wxButton* button(const wxString& label, const wxString& tip,
-                     const std::function<void()>& press);
     /// Takes another edition, to which later ones are compared.
     void take(const pigs::Edition& edition);
     void check();

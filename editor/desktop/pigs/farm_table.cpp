@@ -3,6 +3,7 @@
 #include "analysis/wording/words.h"
 #include "editor/desktop/pigs/farm_log.h"
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/buttons.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/screen.h"
 #include "editor/desktop/widgets/text.h"
@@ -119,19 +120,19 @@ void FarmTable::add_moves(wxWindow& ground, wxSizer& row) {
     name_for_readers(*list_, wx_tr("Moves"));
     list_->SetMinSize(FromDIP(wxSize(moves_width, wxDefaultCoord)));
     hint_ = new WrappedText(&ground, hint_lines);
-    do_ = button(ground, wx_tr("Do it"), wx_tr("Do the selected move (Enter)"), [this] {
+    do_ = make_button(ground, wx_tr("Do it"), wx_tr("Do the selected move (Enter)"), [this] {
         if (const auto selected = list_->selected()) {
             do_move(*selected);
         }
     });
-    undo_ =
-        button(ground, wx_tr("Undo"), wx_tr("Undo your last action (Ctrl+Z)"), [this] { undo(); });
-    hint_button_ = button(ground, wx_tr("Hint"), wx_tr("What would a strong bot do? (F1)"),
-                          [this] { show_hint(); });
+    undo_ = make_button(ground, wx_tr("Undo"), wx_tr("Undo your last action (Ctrl+Z)"),
+                        [this] { undo(); });
+    hint_button_ = make_button(ground, wx_tr("Hint"), wx_tr("What would a strong bot do? (F1)"),
+                               [this] { show_hint(); });
     take_back_ =
-        button(ground, wx_tr("Play on from here"),
-               wx_tr("Go back to the start of this turn; from then on the game is practice"),
-               [this] { take_back(); });
+        make_button(ground, wx_tr("Play on from here"),
+                    wx_tr("Go back to the start of this turn; from then on the game is practice"),
+                    [this] { take_back(); });
     auto* buttons = new wxGridSizer(2, gap, gap);
     for (wxButton* each : {do_, undo_, hint_button_, take_back_}) {
         buttons->Add(each, wxSizerFlags().Expand());
@@ -156,14 +157,6 @@ void FarmTable::add_numbers(wxWindow& ground, wxSizer& column) {
     row->Add(label, wxSizerFlags().CenterVertical());
     row->Add(number_, wxSizerFlags().Border(wxLEFT, FromDIP(spacing::gap)));
     column.Add(row, wxSizerFlags().Border(wxALL, FromDIP(spacing::gap)));
-}
-
-wxButton* FarmTable::button(wxWindow& parent, const wxString& label, const wxString& tip,
-                            const std::function<void()>& press) {
-    auto* button = new wxButton(&parent, wxID_ANY, label);
-    button->SetToolTip(tip);
-    button->Bind(wxEVT_BUTTON, [press](wxCommandEvent&) { press(); });
-    return button;
 }
 
 void FarmTable::open(std::size_t index) {
@@ -246,17 +239,10 @@ std::string FarmTable::turn_words() const {
 }
 
 void FarmTable::allow_buttons() {
-    // A disabled button would keep the focus, and no key would do anything any more.
-    const auto allow = [this](wxButton* button, bool possible) {
-        if (!possible && button->HasFocus()) {
-            list_->SetFocus();
-        }
-        button->Enable(possible);
-    };
-    allow(do_, is_open() && list_->selected().has_value());
-    allow(hint_button_, is_open());
-    allow(undo_, is_open() && !sitting().why_no_undo());
-    allow(take_back_, !is_busy() && stepper_->at() < playback()->actions());
+    allow(*do_, is_open() && list_->selected().has_value(), *list_);
+    allow(*hint_button_, is_open(), *list_);
+    allow(*undo_, is_open() && !sitting().why_no_undo(), *list_);
+    allow(*take_back_, !is_busy() && stepper_->at() < playback()->actions(), *list_);
 }
 
 void FarmTable::do_move(std::size_t number) {

@@ -69,8 +69,6 @@ class FarmTable : public wxFrame {
     void lay_out();
     void add_moves(wxWindow& ground, wxSizer& row);
     void add_numbers(wxWindow& ground, wxSizer& column);
-    wxButton* button(wxWindow& parent, const wxString& label, const wxString& tip,
-                     const std::function<void()>& press);
     /// Leads through the game that is shown, from its begin or at its end.
     void lead(bool to_end);
     void show_position();

@@ -3,6 +3,7 @@
 #include "analysis/wording/moves.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/buttons.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/screen.h"
@@ -95,16 +96,16 @@ wxWindow* PlayWindow::choices(wxWindow* parent) {
                                  .done = [this](const rules::Action& action) { do_move(action); }});
     name_for_readers(*moves_, wx_tr("Moves"));
     moves_->SetMinSize(FromDIP(least_moves));
-    main_ = button(left, wx_tr("Do it"), wx_tr("Do the selected move (Enter)"),
-                   [this] { press_main(); });
-    undo_ =
-        button(left, wx_tr("Undo"), wx_tr("Undo your last action (Ctrl+Z)"), [this] { undo(); });
-    hint_button_ = button(left, wx_tr("Hint"), wx_tr("What would a strong bot do? (F1)"),
-                          [this] { show_hint(); });
+    main_ = make_button(*left, wx_tr("Do it"), wx_tr("Do the selected move (Enter)"),
+                        [this] { press_main(); });
+    undo_ = make_button(*left, wx_tr("Undo"), wx_tr("Undo your last action (Ctrl+Z)"),
+                        [this] { undo(); });
+    hint_button_ = make_button(*left, wx_tr("Hint"), wx_tr("What would a strong bot do? (F1)"),
+                               [this] { show_hint(); });
     take_back_ =
-        button(left, wx_tr("Play on from here"),
-               wx_tr("Go back to the start of this turn; from then on the game is practice"),
-               [this] { take_back(); });
+        make_button(*left, wx_tr("Play on from here"),
+                    wx_tr("Go back to the start of this turn; from then on the game is practice"),
+                    [this] { take_back(); });
     hint_ = new WrappedText(left, hint_lines);
     auto* buttons = new wxGridSizer(2, gap, gap);
     for (wxButton* each : {main_, undo_, hint_button_, take_back_}) {
@@ -117,14 +118,6 @@ wxWindow* PlayWindow::choices(wxWindow* parent) {
     rows->Add(buttons, wxSizerFlags().Expand().Border(wxALL, gap));
     left->SetSizer(rows);
     return left;
-}
-
-wxButton* PlayWindow::button(wxWindow* parent, const wxString& label, const wxString& tip,
-                             const std::function<void()>& press) {
-    auto* button = new wxButton(parent, wxID_ANY, label);
-    button->SetToolTip(tip);
-    button->Bind(wxEVT_BUTTON, [press](wxCommandEvent&) { press(); });
-    return button;
 }
 
 void PlayWindow::listen() {
@@ -283,17 +276,11 @@ void PlayWindow::allow_buttons() {
     main_->SetLabel(can_look_back() ? wx_tr("Look back")
                     : is_covered()  ? wx_tr("Show my hand")
                                     : wx_tr("Do it"));
-    // A disabled button would keep the focus, and no key would do anything any more.
-    const auto allow = [this](wxButton* button, bool possible) {
-        if (!possible && button->HasFocus()) {
-            moves_->SetFocus();
-        }
-        button->Enable(possible);
-    };
-    allow(main_, can_look_back() || is_covered() || (is_open() && moves_->can_do()));
-    allow(hint_button_, is_open());
-    allow(undo_, is_open() && !sitting().why_no_undo());
-    allow(take_back_, !is_busy() && view_->stepper().at() < sitting().playback().actions());
+    allow(*main_, can_look_back() || is_covered() || (is_open() && moves_->can_do()), *moves_);
+    allow(*hint_button_, is_open(), *moves_);
+    allow(*undo_, is_open() && !sitting().why_no_undo(), *moves_);
+    allow(*take_back_, !is_busy() && view_->stepper().at() < sitting().playback().actions(),
+          *moves_);
     view_->saving().allow(!is_covered());
 }
 

@@ -56,8 +56,6 @@ class PlayWindow : public wxFrame {
   private:
     void lay_out(FileAsker ask);
     wxWindow* choices(wxWindow* parent);
-    wxButton* button(wxWindow* parent, const wxString& label, const wxString& tip,
-                     const std::function<void()>& press);
     void listen();
     bool can_look_back() const { return is_over_ && afterwards_.look_back != nullptr; }
     void do_move(const rules::Action& action);
