@@ -6,8 +6,6 @@
 namespace pampas::sitting {
 namespace {
 
-constexpr const char* hinting_player = "thinking";
-
 int players_at(const FarmTable& table) {
     return static_cast<int>(table.seats.names.size());
 }
@@ -32,8 +30,12 @@ FarmTable unfinished_farms(const std::filesystem::path& record) {
     return {game->edition(), game->variants(), seats_in(header, record)};
 }
 
+const std::string& hinting_player() {
+    return pigs::players_by_strength().back();
+}
+
 pigs::Plan hint(const pigs::State& state) {
-    const std::array<std::string, 1> bots{hinting_player};
+    const std::array bots{hinting_player()};
     pigs::Lineup::Memory memory;
     chance::Stream stream(0);
     return pigs::Lineup(bots, state.players()).plan(state, memory, stream);

@@ -45,5 +45,7 @@ FarmTable unfinished_farms(const std::filesystem::path& record);
 
 /// What a strong bot would do next. Uses only what the seat to move may know.
 pigs::Plan hint(const pigs::State& state);
+/// The name of that bot.
+const std::string& hinting_player();
 
 } // namespace pampas::sitting

@@ -3,6 +3,7 @@
 #include "engine/simulation/match.h"
 #include "engine/simulation/playback.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -102,6 +103,12 @@ class Sitting {
         go_back(playback_.actions() - 1);
     }
 
+    /// The turn, an index into `playback().turns()`, that the game is in after so many actions.
+    std::size_t turn_at(std::size_t actions) const {
+        const auto& turns = playback_.turns();
+        return static_cast<std::size_t>(std::ranges::upper_bound(turns, actions) - turns.begin()) -
+               1;
+    }
     /// Goes back to the begin of a turn, one of `playback().turns()`, which becomes the one to
     /// play. Keeps a branch unless nothing was done since.
     void take_back(std::size_t turn) {

@@ -1,6 +1,5 @@
 #include "editor/desktop/pigs/farm_log.h"
 
-#include "analysis/wording/words.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
@@ -16,7 +15,7 @@ std::string line(const pigs::State& before, const pigs::Playback::Step& step, bo
     if (!step.outcome.has_room) {
         text += fmt::format(", {}", tr("no room: back to the market"));
     }
-    return wording::capitalized(tr("seat {}: {}", step.seat + 1, text));
+    return tr("Seat {}: {}", step.seat + 1, text);
 }
 
 } // namespace

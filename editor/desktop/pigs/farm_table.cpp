@@ -43,8 +43,7 @@ TextRow move_row(const pigs::State& state, const pigs::Action& action) {
 } // namespace
 
 FarmTable::FarmTable(wxWindow* parent, FarmSource source)
-    : wxFrame(parent, wxID_ANY, wx_text(source.title)), source_(std::move(source)), pace_(this),
-      run_([this] { on_thought(); }) {
+    : wxFrame(parent, wxID_ANY, wx_text(source.title)), source_(std::move(source)) {
     lay_out();
     open(0);
     stepper_->SetFocus();
@@ -52,13 +51,18 @@ FarmTable::FarmTable(wxWindow* parent, FarmSource source)
 
 FarmTable::FarmTable(wxWindow* parent, const wxString& title,
                      std::unique_ptr<sitting::SeatedFarms> game)
-    : wxFrame(parent, wxID_ANY, title), game_(std::move(game)), pace_(this),
-      run_([this] { on_thought(); }) {
+    : wxFrame(parent, wxID_ANY, title), game_(std::move(game)) {
     lay_out();
     std::vector<std::string> names = game_->seats();
     const bool is_one = std::ranges::count(names, sitting::person) == 1;
     std::ranges::replace(names, sitting::person, is_one ? tr("you") : tr("person"));
     farms_->set_names(std::move(names));
+    bots_ = std::make_unique<BotMoves<sitting::FarmSitting>>(
+        sitting(),
+        BotMoves<sitting::FarmSitting>::Listeners{
+            .interval = [this] { return stepper_->interval(); },
+            .acted = [this] { go_on(); },
+            .failed = [this](const std::string& why) { notice_->say(Tone::Error, wx_text(why)); }});
     go_on();
     list_->SetFocus();
 }
@@ -107,7 +111,6 @@ void FarmTable::lay_out() {
     all->Add(side, wxSizerFlags().Expand());
     ground->SetSizer(all);
     ground->SetSize(GetClientSize()); // so that fields are not squeezed until the window shows
-    Bind(wxEVT_TIMER, [this](wxTimerEvent&) { on_pace(); });
     Bind(wxEVT_CHAR_HOOK, &FarmTable::on_key, this);
 }
 
@@ -163,11 +166,8 @@ void FarmTable::open(std::size_t index) {
     notice_->clear();
     try {
         const wxBusyCursor busy;
-        auto opened = std::make_unique<FarmSource::Opened>(source_.open(index));
-        watched_ = std::move(opened);
-    } catch (const InputError& error) {
-        return notice_->say(Tone::Error, wx_text(error.what()));
-    } catch (const simulation::Contradiction& error) {
+        watched_ = std::make_unique<FarmSource::Opened>(source_.open(index));
+    } catch (const std::runtime_error& error) { // `InputError`, or a wrong record
         return notice_->say(Tone::Error, wx_text(error.what()));
     }
     farms_->set_names(watched_->bots);
@@ -263,9 +263,7 @@ void FarmTable::take_back() {
     if (!game_ || is_busy()) {
         return;
     }
-    const auto& turns = playback()->turns();
-    const auto after = std::ranges::upper_bound(turns, stepper_->at());
-    sitting().take_back(static_cast<std::size_t>(after - turns.begin()) - 1);
+    sitting().take_back(sitting().turn_at(stepper_->at()));
     go_on();
 }
 
@@ -275,7 +273,8 @@ void FarmTable::show_hint() {
     }
     const pigs::Action action = *sitting::hint(sitting().state()).begin();
     list_->select(static_cast<std::size_t>(std::ranges::find(moves_, action) - moves_.begin()));
-    hint_->say(wx_text(tr("The bot \"{}\" would {}.", "thinking", pigs::deed(action))));
+    hint_->say(
+        wx_text(tr("The bot \"{}\" would {}.", sitting::hinting_player(), pigs::deed(action))));
     allow_buttons();
     Layout();
 }
@@ -287,47 +286,8 @@ void FarmTable::go_on() {
     } catch (const InputError& error) {
         notice_->say(Tone::Error, wx_text(error.what()));
     }
+    bots_->go_on();
     lead(true);
-    if (!sitting().state().over() && !sitting().awaits_person() && planned_.empty()) {
-        think();
-    }
-}
-
-// The bot plans on another thread; until it has, nothing else changes the game.
-void FarmTable::think() {
-    run_.start([sitting = &sitting()](const simulation::RunControl&, const auto&) {
-        std::vector<pigs::Action> actions;
-        for (const pigs::Action& action : sitting->bot_plan()) {
-            actions.push_back(action);
-        }
-        return actions;
-    });
-    show_moves();
-}
-
-void FarmTable::on_thought() {
-    if (run_.is_running()) {
-        return;
-    }
-    if (run_.result() == nullptr) {
-        notice_->say(Tone::Error, wx_text(run_.state().error));
-        return;
-    }
-    planned_.assign(run_.result()->begin(), run_.result()->end());
-    pace_.StartOnce(stepper_->interval());
-}
-
-void FarmTable::on_pace() {
-    if (planned_.empty()) {
-        return;
-    }
-    const pigs::Action action = planned_.front();
-    planned_.pop_front();
-    sitting().apply(action);
-    go_on();
-    if (!planned_.empty()) {
-        pace_.StartOnce(stepper_->interval());
-    }
 }
 
 void FarmTable::on_key(wxKeyEvent& event) {

@@ -1,18 +1,16 @@
 #pragma once
 
 #include "editor/desktop/pigs/farm_view.h"
+#include "editor/desktop/table/bot_moves.h"
 #include "editor/desktop/table/game_log.h"
 #include "editor/desktop/table/stepper.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/wrapped_text.h"
-#include "editor/desktop/workers/run.h"
 #include "editor/sitting/seated_farms.h"
 
 #include <wx/frame.h>
-#include <wx/timer.h>
 
 #include <cstddef>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <string>
@@ -52,7 +50,7 @@ class FarmTable : public wxFrame {
     /// The moves that the person at the screen may do now; empty while a bot is to move.
     const std::vector<pigs::Action>& moves() const { return moves_; }
     /// Whether bots are to move, or their actions are being shown.
-    bool is_busy() const { return run_.is_running() || !planned_.empty(); }
+    bool is_busy() const { return bots_ != nullptr && bots_->is_busy(); }
 
     /// Watches the game with this index of the source. Says what is wrong if it cannot be opened.
     void open(std::size_t index);
@@ -77,9 +75,6 @@ class FarmTable : public wxFrame {
     void allow_buttons();
     /// After any change: keeps it, shows it, and asks who is to move.
     void go_on();
-    void think();
-    void on_thought();
-    void on_pace();
     void on_key(wxKeyEvent& event);
 
     sitting::FarmSitting& sitting() const { return game_->sitting(); }
@@ -91,21 +86,20 @@ class FarmTable : public wxFrame {
     std::unique_ptr<FarmSource::Opened> watched_; ///< null while playing
     std::unique_ptr<sitting::SeatedFarms> game_;  ///< null while watching
     std::vector<pigs::Action> moves_;
-    std::deque<pigs::Action> planned_; ///< by the bot to move
     FarmView* farms_ = nullptr;
     GameLog* log_ = nullptr;
     Stepper* stepper_ = nullptr;
     WrappedText* caption_ = nullptr;
     Notice* notice_ = nullptr;
     wxSpinCtrl* number_ = nullptr; ///< null unless there are several games to watch
-    TextList* list_ = nullptr;     ///< of moves; this and the next five: null while watching
+    TextList* list_ = nullptr;     ///< of moves; this and the next six: null while watching
     WrappedText* hint_ = nullptr;
     wxButton* do_ = nullptr;
     wxButton* undo_ = nullptr;
     wxButton* hint_button_ = nullptr;
     wxButton* take_back_ = nullptr;
-    wxTimer pace_;
-    Run<std::vector<pigs::Action>> run_; ///< last member, because its callback uses the others
+    /// Null while watching; the last member, because its callbacks use the others.
+    std::unique_ptr<BotMoves<sitting::FarmSitting>> bots_;
 };
 
 } // namespace pampas::desktop

@@ -48,8 +48,13 @@ PlayWindow::PlayWindow(wxWindow* parent, const wxString& title,
                        std::unique_ptr<sitting::SeatedGame> game, FileAsker ask,
                        Afterwards afterwards)
     : wxFrame(parent, wxID_ANY, title), game_(std::move(game)), afterwards_(std::move(afterwards)),
-      people_(static_cast<int>(std::ranges::count(game_->seats(), sitting::person))), pace_(this),
-      run_([this] { on_thought(); }) {
+      people_(static_cast<int>(std::ranges::count(game_->seats(), sitting::person))),
+      bots_(game_->sitting(), {.interval = [this] { return view_->stepper().interval(); },
+                               .acted = [this] { go_on(); },
+                               .failed =
+                                   [this](const std::string& why) {
+                                       view_->notice().say(Tone::Error, wx_text(why));
+                                   }}) {
 #ifdef __WXGTK__
     m_deferShow = false; // as for the main window (frame.cpp)
 #endif
@@ -137,12 +142,7 @@ void PlayWindow::listen() {
             moves_->choose(*space);
         }
     });
-    Bind(wxEVT_TIMER, [this](wxTimerEvent&) { on_pace(); });
     Bind(wxEVT_CHAR_HOOK, &PlayWindow::on_key, this);
-}
-
-bool PlayWindow::is_busy() const {
-    return run_.is_running() || !planned_.empty();
 }
 
 bool PlayWindow::is_covered() const {
@@ -180,47 +180,8 @@ void PlayWindow::go_on() {
     if (is_over_ && !was_over && afterwards_.keep && !game_->record().empty()) {
         afterwards_.keep(game_->record());
     }
+    bots_.go_on();
     view_->follow(viewer());
-    if (!sitting().state().over() && !sitting().awaits_person() && planned_.empty()) {
-        think();
-    }
-}
-
-// The bot plans on another thread; until it has, nothing else changes the game.
-void PlayWindow::think() {
-    run_.start([sitting = &game_->sitting()](const simulation::RunControl&, const auto&) {
-        std::vector<rules::Action> actions;
-        for (const rules::Action& action : sitting->bot_plan()) {
-            actions.push_back(action);
-        }
-        return actions;
-    });
-    show_turn();
-}
-
-void PlayWindow::on_thought() {
-    if (run_.is_running()) {
-        return;
-    }
-    if (run_.result() == nullptr) {
-        view_->notice().say(Tone::Error, wx_text(run_.state().error));
-        return;
-    }
-    planned_.assign(run_.result()->begin(), run_.result()->end());
-    pace_.StartOnce(view_->stepper().interval());
-}
-
-void PlayWindow::on_pace() {
-    if (planned_.empty()) {
-        return;
-    }
-    const rules::Action action = planned_.front();
-    planned_.pop_front();
-    game_->sitting().apply(action);
-    go_on();
-    if (!planned_.empty()) {
-        pace_.StartOnce(view_->stepper().interval());
-    }
 }
 
 void PlayWindow::show_turn() {
@@ -231,7 +192,7 @@ void PlayWindow::show_turn() {
         moves_->show_nothing(wx_tr("The game is over."));
     } else if (is_covered()) {
         moves_->show_nothing(wx_text(tr("{} is next.", seat_name(seat()).utf8_string())));
-    } else if (is_busy()) {
+    } else if (bots_.is_busy()) {
         moves_->show_nothing(wx_text(tr("{} is thinking …", seat_name(seat()).utf8_string())));
     } else {
         moves_->show_nothing(wx_tr("This is an earlier position."));
@@ -279,7 +240,7 @@ void PlayWindow::allow_buttons() {
     allow(*main_, can_look_back() || is_covered() || (is_open() && moves_->can_do()), *moves_);
     allow(*hint_button_, is_open(), *moves_);
     allow(*undo_, is_open() && !sitting().why_no_undo(), *moves_);
-    allow(*take_back_, !is_busy() && view_->stepper().at() < sitting().playback().actions(),
+    allow(*take_back_, !bots_.is_busy() && view_->stepper().at() < sitting().playback().actions(),
           *moves_);
     view_->saving().allow(!is_covered());
 }
@@ -308,12 +269,10 @@ void PlayWindow::undo() {
 }
 
 void PlayWindow::take_back() {
-    if (is_busy()) {
+    if (bots_.is_busy()) {
         return;
     }
-    const auto& turns = sitting().playback().turns();
-    const auto after = std::ranges::upper_bound(turns, view_->stepper().at());
-    game_->sitting().take_back(static_cast<std::size_t>(after - turns.begin()) - 1);
+    game_->sitting().take_back(sitting().turn_at(view_->stepper().at()));
     go_on();
 }
 

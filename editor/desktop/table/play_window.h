@@ -1,19 +1,16 @@
 #pragma once
 
+#include "editor/desktop/table/bot_moves.h"
 #include "editor/desktop/table/move_list.h"
 #include "editor/desktop/table/table_view.h"
-#include "editor/desktop/workers/run.h"
 #include "editor/sitting/seated_game.h"
 
 #include <wx/frame.h>
-#include <wx/timer.h>
 
-#include <deque>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <vector>
 
 class wxButton;
 class wxSizer;
@@ -39,7 +36,7 @@ class PlayWindow : public wxFrame {
     TableView& view() { return *view_; }
     MoveList& moves() { return *moves_; }
     /// Whether bots are to move, or their actions are being shown.
-    bool is_busy() const;
+    bool is_busy() const { return bots_.is_busy(); }
     /// Whether the next person must say to be there before the hand is shown.
     bool is_covered() const;
     /// The person at the screen has changed.
@@ -61,9 +58,6 @@ class PlayWindow : public wxFrame {
     void do_move(const rules::Action& action);
     /// After any change: keeps it, shows it, and asks who is to move.
     void go_on();
-    void think();
-    void on_thought();
-    void on_pace();
     void show_turn();
     void show_places();
     void allow_buttons();
@@ -81,8 +75,7 @@ class PlayWindow : public wxFrame {
     Afterwards afterwards_;
     bool is_over_ = false; ///< and kept
     int people_ = 0;
-    std::optional<int> at_screen_;      ///< the person whose hand may be shown
-    std::deque<rules::Action> planned_; ///< by the bot to move
+    std::optional<int> at_screen_; ///< the person whose hand may be shown
     TableView* view_;
     MoveList* moves_;
     wxButton* main_; ///< does the selected move, or shows the hand of the next person
@@ -90,9 +83,8 @@ class PlayWindow : public wxFrame {
     wxButton* undo_;
     wxButton* take_back_;
     WrappedText* hint_;
-    bool shows_gains_ = false; ///< whether the board shows what moves would bring
-    wxTimer pace_;
-    Run<std::vector<rules::Action>> run_; ///< last member, because its callback uses the others
+    bool shows_gains_ = false;        ///< whether the board shows what moves would bring
+    BotMoves<sitting::Sitting> bots_; ///< last member, because its callbacks use the others
 };
 
 } // namespace pampas::desktop
