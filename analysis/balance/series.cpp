@@ -113,15 +113,8 @@ class SeriesWatcher {
     std::optional<simulation::Recorder<rules::Game>> recorder_;
 };
 
-/// All strengths; players who search play a tenth of the games of those who do not.
 std::vector<PlayersOfStrength> strengths_beside(const SeriesPlan& plan) {
-    constexpr std::size_t games_per_searched = 10;
-    const bool searches = players::searches(plan.experiment.bots.front());
-    std::vector<PlayersOfStrength> strengths;
-    for (const std::string& bot : players::bots_by_strength()) {
-        strengths.push_back({bot, players::searches(bot) && !searches ? games_per_searched : 1});
-    }
-    return strengths;
+    return strengths_beside(plan, players::bots_by_strength(), players::searches);
 }
 
 } // namespace

@@ -8,10 +8,22 @@
 
 namespace pampas::balance {
 
+std::vector<PlayersOfStrength> strengths_beside(const SeriesPlan& plan,
+                                                std::span<const std::string> bots,
+                                                bool (*is_slow)(const std::string& bot)) {
+    constexpr std::size_t games_per_slow_one = 10;
+    const bool are_slow = is_slow(plan.experiment.bots.front());
+    std::vector<PlayersOfStrength> strengths;
+    for (const std::string& bot : bots) {
+        strengths.push_back({bot, is_slow(bot) && !are_slow ? games_per_slow_one : 1});
+    }
+    return strengths;
+}
+
 SeriesPlan plan_with(const SeriesPlan& plan, const PlayersOfStrength& players_of, int players) {
     SeriesPlan other = plan;
     other.experiment.bots.assign(static_cast<std::size_t>(players), players_of.bot);
-    other.games = std::max<std::size_t>(1, most_games(plan, players) / players_of.games_shared);
+    other.games = std::max<std::size_t>(1, most_games(plan, players) / players_of.divisor);
     other.by_strength = false;
     return other;
 }

@@ -12,9 +12,15 @@ namespace pampas::balance {
 
 /// Players of some strength.
 struct PlayersOfStrength {
-    std::string bot;              ///< on all seats
-    std::size_t games_shared = 1; ///< they play this part of the games: 10, a tenth
+    std::string bot;         ///< on all seats
+    std::size_t divisor = 1; ///< of the number of games that they play
 };
+
+/// Players of each strength to play a plan with. Those that are slow play a tenth of its games,
+/// unless its own are slow, too.
+std::vector<PlayersOfStrength> strengths_beside(const SeriesPlan& plan,
+                                                std::span<const std::string> bots,
+                                                bool (*is_slow)(const std::string& bot));
 
 /// The plan with these players instead of its own.
 SeriesPlan plan_with(const SeriesPlan& plan, const PlayersOfStrength& players_of, int players);

@@ -64,16 +64,8 @@ PlayedFarms play_some(const Game& game, const balance::Experiment& experiment,
     return played;
 }
 
-/// All strengths; players who think play a tenth of the games of those who do not.
 std::vector<balance::PlayersOfStrength> strengths_beside(const balance::SeriesPlan& plan) {
-    constexpr std::size_t games_per_thought = 10;
-    const bool thinks = players_by_strength().back() == plan.experiment.bots.front();
-    std::vector<balance::PlayersOfStrength> strengths;
-    for (const std::string& bot : players_by_strength()) {
-        const bool is_slow = bot == players_by_strength().back() && !thinks;
-        strengths.push_back({bot, is_slow ? games_per_thought : 1});
-    }
-    return strengths;
+    return balance::strengths_beside(plan, players_by_strength(), thinks);
 }
 
 } // namespace

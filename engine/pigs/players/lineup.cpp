@@ -35,6 +35,10 @@ std::span<const std::string> players_by_strength() {
     return by_strength;
 }
 
+bool thinks(const std::string& name) {
+    return name == by_strength[2] || name.starts_with(thinking_prefix);
+}
+
 Lineup::Seat Lineup::seat_named(const std::string& name) {
     if (name == by_strength[0]) {
         return {name, Kind::Random, {}};

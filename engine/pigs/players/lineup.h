@@ -21,6 +21,9 @@ std::vector<std::string> player_names();
 /// Players from weak to strong.
 std::span<const std::string> players_by_strength();
 
+/// Whether a player of this name thinks about others, which is slow.
+bool thinks(const std::string& name);
+
 /// A player for each seat.
 class Lineup {
   public:
