@@ -184,7 +184,7 @@ void TableCommands::watch_farms(const FarmSource& source) {
 }
 
 void TableCommands::play_farms(const sitting::FarmTable& table) {
-    add(new FarmTable(&frame_, wx_text(tr("Play: {}", table.edition.name)),
+    add(new FarmTable(&frame_, wx_text(tr("Happy Pigs, edition {}", table.edition.name)),
                       std::make_unique<sitting::SeatedFarms>(table)));
 }
 

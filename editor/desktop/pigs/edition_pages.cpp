@@ -26,14 +26,13 @@ const wxSize number_size(112, wxDefaultCoord); // in DIP
 
 constexpr int further_meadows = 3; ///< with prices of their own in the window
 
-/// A number in a line with others; its own name is said to screen readers and shown above or as the
-/// tooltip.
+/// A number in a line with others. Screen readers and the tooltip say which one it is.
 Field part(const wxString& row, const wxString& name, const Value<int>& value,
-           const Bounded<int>& bounds) {
+           const Bounded<int>& bounds, const wxString& explanation = {}) {
     const wxString both = row + ", " + name;
     return {.control = fields::number(value, bounds),
             .name = both,
-            .tip = both,
+            .tip = explanation.empty() ? both : both + "\n" + explanation,
             .least = number_size,
             .grow = false};
 }
@@ -53,13 +52,13 @@ wxString size_name(std::size_t size) {
 
 /// A line with a number for each size of pig.
 Field by_size(const wxString& label, const std::function<pigs::BySize&()>& numbers,
-              const Bounded<int>& bounds) {
+              const Bounded<int>& bounds, const wxString& explanation = {}) {
     std::vector<Field> parts;
     for (std::size_t size = 0; size < pigs::sizes; ++size) {
         parts.push_back(part(label, size_name(size),
                              {[numbers, size] { return numbers()[size]; },
                               [numbers, size](int value) { numbers()[size] = value; }},
-                             bounds));
+                             bounds, explanation));
     }
     return line(label, std::move(parts));
 }
@@ -81,12 +80,9 @@ Field size_titles() {
     return titles(texts);
 }
 
-Field single(const wxString& label, int& value, const Bounded<int>& bounds, const wxString& tip) {
-    return {.label = label,
-            .control = fields::number(value, bounds),
-            .tip = tip,
-            .least = number_size,
-            .grow = false};
+Field single(const wxString& label, int& value, const Bounded<int>& bounds,
+             const wxString& tip = {}) {
+    return {.label = label, .control = fields::number(value, bounds), .tip = tip, .grow = false};
 }
 
 } // namespace
@@ -108,7 +104,7 @@ std::vector<Field> PricesPage::fields() {
         {.label = wx_tr("Name"),
          .control = fields::text(edition_.name),
          .tip = wx_tr("What reports call this edition")},
-        single(wx_tr("Dollars at the start"), edition_.start_dollars, {0, 10'000}, wxString()),
+        single(wx_tr("Dollars at the start"), edition_.start_dollars, {0, 10'000}),
         single(wx_tr("First purchases"), edition_.first_purchases, {0, 100},
                wx_tr("How many tiles each player may buy before the first turn")),
         single(wx_tr("For an action left undone"), edition_.compensation, dollars,
@@ -132,7 +128,7 @@ std::vector<Field> PricesPage::fields() {
     result.push_back(line(wx_tr("Width"), std::move(wide)));
     result.push_back(line(wx_tr("Height"), std::move(high)));
     result.push_back(titles({wx_tr("vaccines"), wx_tr("supplements"), wx_tr("amulets")}));
-    result.push_back(single(wx_tr("Price of an item"), edition_.item_price, dollars, wxString()));
+    result.push_back(single(wx_tr("Price of an item"), edition_.item_price, dollars));
     std::vector<Field> items;
     for (std::size_t item = 0; item < pigs::items; ++item) {
         items.push_back(part(wx_tr("Tiles"),
@@ -158,7 +154,7 @@ std::vector<Field> PricesPage::fields() {
     result.push_back(line(wx_tr("Price of a meadow"), std::move(meadows)));
     result.push_back(single(wx_tr("More for each further"), edition_.meadow_price_step, dollars,
                             wx_tr("How much more each meadow costs after those above")));
-    result.push_back(single(wx_tr("Meadow tiles"), edition_.meadow_tiles, tiles, wxString()));
+    result.push_back(single(wx_tr("Meadow tiles"), edition_.meadow_tiles, tiles));
     result.push_back(line(wx_tr("Size of a meadow"),
                           {part(wx_tr("Size of a meadow"), wx_tr("width"),
                                 edition_.measures.meadow.width, {1, pigs::most_meadow_side}),
@@ -251,11 +247,10 @@ void CardsPage::remove() {
 }
 
 Field CardsPage::by_size(const wxString& label, pigs::BySize pigs::Effect::*dollars,
-                         const wxString& tip) {
-    Field field = desktop::by_size(
-        label, [this, dollars]() -> pigs::BySize& { return card().effect.*dollars; }, change);
-    field.tip = tip;
-    return field;
+                         const wxString& explanation) {
+    return desktop::by_size(
+        label, [this, dollars]() -> pigs::BySize& { return card().effect.*dollars; }, change,
+        explanation);
 }
 
 std::vector<Field> CardsPage::fields() {
@@ -289,8 +284,8 @@ std::vector<Field> CardsPage::fields() {
         titles({wx_tr("feed"), wx_tr("buy"), wx_tr("mate"), wx_tr("sell")}),
         line(wx_tr("Limits"), std::move(tasks)),
         size_titles(),
-        by_size(wx_tr("Added to the price"), &pigs::Effect::buying, wxString()),
-        by_size(wx_tr("Added to a sale"), &pigs::Effect::selling, wxString()),
+        by_size(wx_tr("Added to the price"), &pigs::Effect::buying),
+        by_size(wx_tr("Added to a sale"), &pigs::Effect::selling),
         by_size(wx_tr("For each pig"), &pigs::Effect::dollars_each,
                 wx_tr("At the end of the turn, for each pig that a player has")),
         by_size(wx_tr("For most pigs"), &pigs::Effect::dollars_most,

@@ -47,7 +47,8 @@ class CardsPage : public wxPanel {
 
   private:
     std::vector<Field> fields();
-    Field by_size(const wxString& label, pigs::BySize pigs::Effect::*dollars, const wxString& tip);
+    Field by_size(const wxString& label, pigs::BySize pigs::Effect::*dollars,
+                  const wxString& explanation = {});
     void list_cards();
     pigs::Card& card();
 
