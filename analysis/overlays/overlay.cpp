@@ -151,7 +151,11 @@ std::string Steps::text(int step, int decimals) const {
 }
 
 std::int64_t as_read(double figure, int decimals) {
-    return std::llrint(figure * std::pow(10, decimals)); // rounds as texts do, halves to even
+    // Rounded by the text: 0.325 is 0.33 there, as it is a little more, but 100 times it is 32.5.
+    const std::string text = fmt::format("{:.{}f}", figure, decimals);
+    double read = 0;
+    std::from_chars(text.data(), text.data() + text.size(), read);
+    return std::llrint(read * std::pow(10, decimals));
 }
 
 Rgb good_to_bad(double share) {

@@ -4,6 +4,7 @@
 #include "tests/analysis/graph/any_board.h"
 #include "tests/analysis/overlays/legends.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
 
@@ -204,6 +205,14 @@ std::pair<double, double> bounds(const std::string& text) {
     const auto to = text.find(" to ");
     const double low = std::stod(text);
     return {low, to == std::string::npos ? low : std::stod(text.substr(to + 4))};
+}
+
+TEST(Overlays, ReadFiguresAsTextsShowThem) {
+    for (int thousandth = 0; thousandth < 2000; ++thousandth) {
+        const double figure = thousandth / 1000.0;
+        EXPECT_EQ(static_cast<double>(as_read(figure, 2)) / 100,
+                  std::stod(fmt::format("{:.2f}", figure)));
+    }
 }
 
 RC_GTEST_PROP(Overlays, ShareNoBoundOfAccessibility, ()) {
