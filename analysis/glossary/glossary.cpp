@@ -36,7 +36,7 @@ namespace {
 
 std::vector<Term> all_terms() {
     constexpr std::array files{"first-steps", "game",     "board", "ways",
-                               "games",       "findings", "files"};
+                               "games",       "findings", "files", "pigs"};
     std::vector<Term> result;
     for (std::size_t topic = 0; topic < files.size(); ++topic) {
         const auto bytes = resources::find(fmt::format("glossary/{}.json", files[topic])).value();
@@ -74,7 +74,7 @@ std::string name(Topic topic) {
     constexpr std::array names{tr_later("First steps"),       tr_later("The game in short"),
                                tr_later("The board"),         tr_later("Ways to markets"),
                                tr_later("Games and figures"), tr_later("Findings"),
-                               tr_later("Maps and files")};
+                               tr_later("Maps and files"),    tr_later("Happy Pigs")};
     return tr(names[static_cast<std::size_t>(topic)]);
 }
 

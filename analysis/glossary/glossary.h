@@ -11,7 +11,7 @@
 namespace pampas::glossary {
 
 /// The topics of terms, in the order of the reference.
-enum class Topic { FirstSteps, Game, Board, Ways, Games, Findings, Files };
+enum class Topic { FirstSteps, Game, Board, Ways, Games, Findings, Files, Pigs };
 
 /// The name of a topic in the current language.
 std::string name(Topic topic);

@@ -47,6 +47,14 @@ std::vector<std::string> of_some(const auto& counts, const auto& words) {
     return result;
 }
 
+std::string account_title(Account account) {
+    constexpr std::array titles{tr_later("start"),        tr_later("sales"),
+                                tr_later("final sales"),  tr_later("compensation"),
+                                tr_later("season cards"), tr_later("pigs bought"),
+                                tr_later("items"),        tr_later("meadows")};
+    return tr(titles[index(account)]);
+}
+
 } // namespace
 
 std::string task_title(Task task) {
@@ -64,14 +72,6 @@ std::string size_title(Size size) {
 std::string item_title(Item item) {
     constexpr std::array titles{tr_later("vaccine"), tr_later("supplement"), tr_later("amulet")};
     return tr(titles[index(item)]);
-}
-
-std::string account_title(Account account) {
-    constexpr std::array titles{tr_later("start"),        tr_later("sales"),
-                                tr_later("final sales"),  tr_later("compensation"),
-                                tr_later("season cards"), tr_later("pigs bought"),
-                                tr_later("items"),        tr_later("meadows")};
-    return tr(titles[index(account)]);
 }
 
 std::string season_title(Season season) {

@@ -14,7 +14,6 @@ namespace pampas::pigs {
 std::string task_title(Task task);
 std::string size_title(Size size);
 std::string item_title(Item item);
-std::string account_title(Account account);
 std::string season_title(Season season);
 
 /// So many of each, without those of which there are none: `1 baby, 8 big pigs`; may be empty.

@@ -98,6 +98,11 @@ std::vector<std::size_t> played_cards(const FarmsReport& report) {
     return cards;
 }
 
+/// The columns of dollars by account, in the order of accounts.
+constexpr std::array<std::string_view, pigs::accounts> account_columns{
+    "farm-start",   "farm-sales", "farm-final-sales", "farm-compensation",
+    "farm-seasons", "farm-pigs",  "farm-items",       "farm-meadows"};
+
 } // namespace
 
 std::optional<balance::Fairness> FarmsReport::fairness() const {
@@ -107,17 +112,13 @@ std::optional<balance::Fairness> FarmsReport::fairness() const {
 }
 
 Table farm_seats_table(const FarmsReport& report) {
-    Table table{.columns = {{"seat"},
-                            {"wins"},
-                            {"interval"},
-                            {.id = "dollars", .title = tr("dollars")},
-                            {.id = "dollars-sd", .title = tr("sd")}},
-                .below = tr("Seat 1 is the first player in the first turn. A shared win counts in "
-                            "part. Dollars are means per game, and sd is their standard deviation. "
-                            "The next columns show where they come from and go to.")};
-    for (std::size_t account = 0; account < pigs::accounts; ++account) {
-        table.columns.push_back({.id = pigs::account_names[account],
-                                 .title = pigs::account_title(static_cast<Account>(account))});
+    Table table{
+        .columns = {{"seat"}, {"wins"}, {"interval"}, {"farm-dollars"}, {"farm-dollars-sd"}},
+        .below = tr("Seat 1 is the first player in the first turn. A shared win counts in "
+                    "part. Dollars are means per game, and sd is their standard deviation. "
+                    "The next columns show where they come from and go to.")};
+    for (const std::string_view account : account_columns) {
+        table.columns.push_back({account});
     }
     const pigs::FarmTally& tally = report.series.tally;
     for (std::size_t seat = 0; seat < index(report.players); ++seat) {
@@ -134,11 +135,11 @@ Table farm_seats_table(const FarmsReport& report) {
 }
 
 Table tasks_table(const FarmsReport& report) {
-    Table table{.columns = {{.id = "task", .title = tr("task")},
-                            {.id = "chosen", .title = tr("chosen")},
-                            {.id = "allowed", .title = tr("actions")},
-                            {.id = "done", .title = tr("carried out")},
-                            {.id = "dollars-each", .title = tr("dollars each")}},
+    Table table{.columns = {{"farm-task"},
+                            {"farm-chosen"},
+                            {"farm-allowed"},
+                            {"farm-done"},
+                            {"farm-dollars-each"}},
                 .below =
                     tr("Chosen: the share of all choices. Actions: how many a player has on "
                        "average after sharing. Carried out: the share of these. The last "
@@ -149,7 +150,7 @@ Table tasks_table(const FarmsReport& report) {
     }
     const int most_tiles = report.players == 2 ? 3 : report.players;
     for (int tiles = 0; tiles <= most_tiles; ++tiles) {
-        table.columns.push_back({.id = "shared", .title = std::to_string(tiles)});
+        table.columns.push_back({.id = "farm-shared", .title = std::to_string(tiles)});
     }
     for (std::size_t task = 0; task < pigs::tasks; ++task) {
         const pigs::TaskFigures& figures = report.series.tally.by_task()[task];
@@ -168,10 +169,8 @@ Table tasks_table(const FarmsReport& report) {
 }
 
 Table winners_table(const FarmsReport& report) {
-    Table table{.columns = {{.id = "figure", .title = tr("per game")},
-                            {.id = "winners", .title = tr("winners")},
-                            {.id = "others", .title = tr("others")},
-                            {.id = "difference", .title = tr("difference")}}};
+    Table table{
+        .columns = {{"farm-figure"}, {"farm-winners"}, {"farm-others"}, {"farm-difference"}}};
     const balance::PlayerSums& players = report.series.tally.players();
     for (std::size_t figure = 0; figure < pigs::farm_figures; ++figure) {
         const double winners = players.winner_mean(figure);
@@ -183,10 +182,10 @@ Table winners_table(const FarmsReport& report) {
 }
 
 Table cards_table(const FarmsReport& report) {
-    Table table{.columns = {{.id = "card", .title = tr("season card")},
-                            {.id = "season", .title = tr("season")},
-                            {.id = "card-games", .title = tr("games")},
-                            {.id = "gain", .title = tr("winners gain")},
+    Table table{.columns = {{"farm-card"},
+                            {"farm-season"},
+                            {"farm-card-games"},
+                            {"farm-gain"},
                             {.id = "gain-interval", .label = "interval"}},
                 .below = tr("By how many dollars the wealth of winners (money and pigs at market "
                             "prices) grew more than the mean of all players in the turn of the "
