@@ -10,6 +10,8 @@
 #include "engine/language/tr.h"
 #include "engine/library/library.h"
 #include "engine/library/open_map.h"
+#include "engine/pigs/players/lineup.h"
+#include "engine/pigs/state.h"
 #include "engine/players/lineup.h"
 #include "engine/rules/ruleset.h"
 
@@ -33,9 +35,8 @@ void visit_some(JsonFields& json, auto& items, const auto& visit) {
 }
 
 /// The same for names; `check` throws `InputError` for an unknown one.
-void visit_names(JsonFields& json, std::vector<std::string>& names,
-                 void (*check)(const std::string& name)) {
-    visit_some(json, names, [check](JsonFields& place, std::string& name) {
+void visit_names(JsonFields& json, std::vector<std::string>& names, const auto& check) {
+    visit_some(json, names, [&check](JsonFields& place, std::string& name) {
         place.visit(name);
         if (!place.is_reading()) {
             return;
@@ -48,21 +49,32 @@ void visit_names(JsonFields& json, std::vector<std::string>& names,
     });
 }
 
+/// The names of a line-up's bots, by seat. Throws `InputError` for unknown ones.
+std::vector<std::string> seated(const Campaign& campaign, const std::vector<std::string>& bots,
+                                int players) {
+    return campaign.is_of_pigs() ? pigs::Lineup(bots, players).names()
+                                 : players::Lineup(bots, players).names();
+}
+
 /// Parts of a campaign may be played on other machines, and later.
-void check_bot(const std::string& name) {
+void check_bot(const Campaign& campaign, const std::string& name) {
     if (players::is_program(name)) {
         throw InputError(tr("\"{}\" is a program; campaigns only use bots that come with Pampas",
                             escaped(name)));
     }
-    players::Lineup(std::vector{name}, 2);
+    seated(campaign, {name}, 2);
 }
 
-void check_ruleset(const std::string& name) {
-    rules::ruleset_named(name);
+void check_ruleset(const Campaign& campaign, const std::string& name) {
+    if (campaign.is_of_pigs()) {
+        pigs::variants_named(name);
+    } else {
+        rules::ruleset_named(name);
+    }
 }
 
-void check_work(const std::string& name) {
-    if (name != simulate && study_named(name) == nullptr) {
+void check_work(const Campaign& campaign, const std::string& name) {
+    if (name != simulate && study_named(campaign, name) == nullptr) {
         throw InputError(tr("there is no kind of work \"{}\"", name));
     }
 }
@@ -71,13 +83,31 @@ namespace fs = std::filesystem;
 
 constexpr const char* library_ending = ".pampas";
 
-/// Adds the maps of a campaign and their work to a plan.
+/// The numbers of players that a map or an edition is for.
+Bounded<int> players_for(const Subject& subject) {
+    if (subject.edition) {
+        return {subject.edition->least_players, subject.edition->most_players, 0};
+    }
+    const auto players = subject.map->details().players;
+    return players ? Bounded<int>{players->least, players->most, 0} : rules::players_bounds;
+}
+
+/// Throws `InputError` if these players cannot play with the subject.
+void check_game(const Subject& subject, const Players& players) {
+    if (subject.edition) {
+        pigs::Game(*subject.edition, pigs::variants_named(players.ruleset), players.count);
+    } else {
+        game_of(subject, players);
+    }
+}
+
+/// Adds the maps or editions of a campaign and their work to a plan.
 class Planner {
   public:
     Planner(const Campaign& campaign, fs::path folder)
         : folder_(std::move(folder)), plan_{campaign, {}, {}, {}, {}} {}
 
-    void add(const std::string& named) {
+    void add_maps(const std::string& named) {
         const fs::path path = folder_ / path_of(named);
         std::error_code ignored;
         if (fs::is_directory(path, ignored)) {
@@ -92,9 +122,15 @@ class Planner {
         }
     }
 
+    void add_edition(const std::string& named) {
+        add(named, [&] { return edition_at(named); });
+    }
+
     void set_other(const std::string& named) {
         const fs::path path = folder_ / path_of(named);
-        plan_.other = {named, library::open_map(path.string())};
+        plan_.other = plan_.campaign.is_of_pigs()
+                          ? edition_at(named)
+                          : Subject{named, library::open_map(path.string())};
     }
 
     CampaignPlan take() { return std::move(plan_); }
@@ -132,25 +168,36 @@ class Planner {
         }
     }
 
+    /// The bundled edition of this name, or the one in the file.
+    Subject edition_at(const std::string& named) const {
+        const bool is_file = named.ends_with(".json");
+        return {
+            named, {}, pigs::edition_named(is_file ? (folder_ / path_of(named)).string() : named)};
+    }
+
     void add_map(const std::string& file, const auto& read) {
+        add(file, [&] { return Subject{file, read()}; });
+    }
+
+    void add(const std::string& file, const auto& read) {
         try {
-            plan_.maps.push_back({file, read()});
+            plan_.subjects.push_back(read());
             add_tables();
         } catch (const InputError& error) {
             refuse(file, error.what());
         }
     }
 
-    /// Adds the work on the map that was added last; removes the map again if there is none.
+    /// Adds the work on the subject that was added last; removes it again if there is none.
     void add_tables() {
         const std::size_t before = plan_.tables.size();
         std::string why = tr("is for a different number of players");
         for (const std::string& work : plan_.campaign.work) {
-            add_work(study_named(work), why);
+            add_work(study_named(plan_.campaign, work), why);
         }
         if (plan_.tables.size() == before) {
-            const std::string file = plan_.maps.back().file;
-            plan_.maps.pop_back();
+            const std::string file = plan_.subjects.back().file;
+            plan_.subjects.pop_back();
             refuse(file, why);
         }
     }
@@ -158,12 +205,12 @@ class Planner {
     /// Adds studies of this kind, or tables. Sets `why` to what is wrong, if anything is.
     void add_work(const StudyKind* kind, std::string& why) {
         if (kind != nullptr && !kind->has_games) {
-            return add(Study{plan_.maps.size() - 1, kind}, why);
+            return add(Study{plan_.subjects.size() - 1, kind}, why);
         }
-        const map::Details& map = plan_.maps.back().map->details();
-        for (const std::string& ruleset : rulesets_for(map)) {
+        const Bounded<int> allowed = players_for(plan_.subjects.back());
+        for (const std::string& ruleset : rulesets_for(plan_.subjects.back())) {
             for (const int count : plan_.campaign.players) {
-                if (!map.players || (count >= map.players->least && count <= map.players->most)) {
+                if (count >= allowed.least && count <= allowed.most) {
                     add_lineups(kind, {ruleset, count}, why);
                 }
             }
@@ -177,15 +224,16 @@ class Planner {
         }
         for (const std::vector<std::string>& bots : plan_.campaign.bots) {
             if (bots.size() == 1 || bots.size() == static_cast<std::size_t>(players.count)) {
-                players.bots = players::Lineup(bots, players.count).names();
+                players.bots = seated(plan_.campaign, bots, players.count);
                 add(kind, players, why);
             }
         }
     }
 
     void add(const StudyKind* kind, const Players& players, std::string& why) {
-        const std::size_t map = plan_.maps.size() - 1;
-        add(kind == nullptr ? Work(GamesAtTable{map, players}) : Work(Study{map, kind, players}),
+        const std::size_t subject = plan_.subjects.size() - 1;
+        add(kind == nullptr ? Work(GamesAtTable{subject, players})
+                            : Work(Study{subject, kind, players}),
             why);
     }
 
@@ -195,7 +243,7 @@ class Planner {
                 study->kind->run(plan_, *study, 1);
             }
             if (const Players* players = players_of(work)) {
-                game_of(plan_.maps.back(), *players);
+                check_game(plan_.subjects.back(), *players);
             }
             plan_.tables.push_back(std::move(work));
         } catch (const InputError& error) {
@@ -216,10 +264,13 @@ class Planner {
         return result;
     }
 
-    std::vector<std::string> rulesets_for(const map::Details& map) const {
-        return plan_.campaign.rulesets.empty()
-                   ? std::vector{map.ruleset.value_or(rules::usual_ruleset().name)}
-                   : plan_.campaign.rulesets;
+    std::vector<std::string> rulesets_for(const Subject& subject) const {
+        if (!plan_.campaign.rulesets.empty()) {
+            return plan_.campaign.rulesets;
+        }
+        return {subject.edition
+                    ? pigs::name_of(pigs::Variants())
+                    : subject.map->details().ruleset.value_or(rules::usual_ruleset().name)};
     }
 
     fs::path folder_;
@@ -241,26 +292,44 @@ static void json_fields(JsonFields& json, Campaign& campaign) {
     balance::Experiment& experiment = plan.experiment;
     bool paired = experiment.dealing.pairing == simulation::Pairing::Rotated;
     json.format("pampas-campaign");
-    json("maps", [&](JsonFields& list) {
-        visit_some(list, campaign.maps, [](JsonFields& place, auto& map) { place.visit(map); });
-    });
+    const auto names = [](std::vector<std::string>& listed) {
+        return [&listed](JsonFields& list) {
+            visit_some(list, listed, [](JsonFields& place, auto& name) { place.visit(name); });
+        };
+    };
+    if (!json.is_writing() || !campaign.maps.empty()) {
+        json.later("maps", names(campaign.maps));
+    }
+    if (!json.is_writing() || campaign.is_of_pigs()) {
+        json.later("editions", names(campaign.editions));
+    }
+    if (json.is_reading() && campaign.is_of_pigs()) {
+        campaign.players = {2, 3, 4, 5, 6};
+        campaign.bots = {{pigs::usual_player()}};
+    }
+    const auto checked = [&campaign](auto check) {
+        return [&campaign, check](const std::string& name) { check(campaign, name); };
+    };
     json.later("players", [&](JsonFields& list) {
-        visit_some(list, campaign.players, [](JsonFields& place, int& count) {
-            place.visit(count, rules::players_bounds);
+        visit_some(list, campaign.players, [&](JsonFields& place, int& count) {
+            place.visit(count, rules::players_bounds.least, most_players(campaign));
         });
     });
     json.later("bots", [&](JsonFields& list) {
-        visit_some(list, campaign.bots,
-                   [](JsonFields& place, auto& bots) { visit_names(place, bots, check_bot); });
+        visit_some(list, campaign.bots, [&](JsonFields& place, auto& bots) {
+            visit_names(place, bots, checked(check_bot));
+        });
     });
     json.later("until_verdict", plan.until_verdict);
     json.later("tolerance", plan.tolerance, balance::tolerance_bounds);
     json.later("precision", plan.precision, balance::SeriesPlan::precision_bounds);
     if (!json.is_writing() || !campaign.rulesets.empty()) {
-        json.later("rulesets",
-                   [&](JsonFields& list) { visit_names(list, campaign.rulesets, check_ruleset); });
+        json.later("rulesets", [&](JsonFields& list) {
+            visit_names(list, campaign.rulesets, checked(check_ruleset));
+        });
     }
-    json.later("work", [&](JsonFields& list) { visit_names(list, campaign.work, check_work); });
+    json.later("work",
+               [&](JsonFields& list) { visit_names(list, campaign.work, checked(check_work)); });
     json.unless("with", campaign.with, "");
     json.optional("games", plan.games, balance::SeriesPlan::games_bounds);
     json.optional("until_ci", plan.until_ci, balance::SeriesPlan::ci_bounds);
@@ -282,11 +351,18 @@ static void json_fields(JsonFields& json, Campaign& campaign) {
 
 Campaign campaign_of(const JsonValue& json) {
     auto campaign = formats::read_only_fields<Campaign>(json);
+    if (campaign.maps.empty() == campaign.editions.empty()) {
+        json.refuse(tr(R"(needs either "maps" or, for games of Happy Pigs, "editions")"));
+    }
     if (campaign.with.empty() != (std::ranges::count(campaign.work, "compare") == 0)) {
         json.refuse(tr(
-            R"("with" and the work "compare" need each other: "with" names the map to compare with)"));
+            R"("with" and the work "compare" need each other: "with" names what to compare with)"));
     }
     return campaign;
+}
+
+int most_players(const Campaign& campaign) {
+    return campaign.is_of_pigs() ? pigs::max_players : rules::max_players;
 }
 
 Campaign read_campaign(const std::filesystem::path& file) {
@@ -306,13 +382,16 @@ CampaignPlan plan_of(const Campaign& campaign, const fs::path& folder) {
         planner.set_other(campaign.with);
     }
     for (const std::string& named : campaign.maps) {
-        planner.add(named);
+        planner.add_maps(named);
+    }
+    for (const std::string& named : campaign.editions) {
+        planner.add_edition(named);
     }
     return planner.take();
 }
 
-std::size_t map_of(const Work& work) {
-    return std::visit([](const auto& one) { return one.map; }, work);
+std::size_t subject_of(const Work& work) {
+    return std::visit([](const auto& one) { return one.subject; }, work);
 }
 
 const Players* players_of(const Work& work) {
@@ -328,15 +407,19 @@ std::string_view kind_of(const Work& work) {
     return study != nullptr ? study->kind->name : simulate;
 }
 
-rules::Game game_of(const PlannedMap& map, const Players& players) {
+rules::Game game_of(const Subject& map, const Players& players) {
     legality::require_playable(*map.map);
     return {*map.map, rules::ruleset_named(players.ruleset), players.count};
 }
 
-std::string name_of(const Work& work, const PlannedMap& map) {
-    const std::string& name = map.map->details().name;
-    std::string result = name.empty() ? path_of(map.file).stem().string() : name;
-    if (std::holds_alternative<Study>(work)) {
+std::string name_of(const Subject& subject) {
+    return subject.edition ? subject.edition->name : subject.map->details().name;
+}
+
+std::string name_of(const Work& work, const Subject& subject) {
+    const std::string name = name_of(subject);
+    std::string result = name.empty() ? path_of(subject.file).stem().string() : name;
+    if (kind_of(work) != simulate) {
         result += fmt::format(" {}", kind_of(work));
     }
     if (const Players* players = players_of(work)) {

@@ -2,15 +2,14 @@
 
 #include "analysis/legality/legality.h"
 #include "analysis/report/report.h"
+#include "editor/campaign/study.h"
 #include "editor/experiments/pages.h"
 #include "editor/picture/export.h"
 #include "engine/files/file.h"
 #include "engine/files/path.h"
 #include "engine/formats/json_text.h"
 #include "engine/language/tr.h"
-#include "engine/rules/cards.h"
 
-#include <boost/algorithm/string/replace.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
@@ -18,84 +17,10 @@
 #include <algorithm>
 
 namespace pampas::campaign {
+
+using Json = formats::JsonValue::Json;
+
 namespace {
-
-/// A field of a row (RFC 4180).
-std::string quoted(const std::string& text) {
-    return text.find_first_of(",\"\r\n") == std::string::npos
-               ? text
-               : '"' + boost::replace_all_copy(text, "\"", "\"\"") + '"';
-}
-
-std::string row(const std::vector<std::string>& fields) {
-    std::vector<std::string> written;
-    written.reserve(fields.size());
-    for (const std::string& field : fields) {
-        written.push_back(quoted(field));
-    }
-    return fmt::format("{}\r\n", fmt::join(written, ","));
-}
-
-std::string number(double value) {
-    return fmt::format("{:.6g}", value);
-}
-
-std::vector<std::string> columns() {
-    std::vector<std::string> result{"map",   "file",    "ruleset",   "players",    "bots",
-                                    "games", "gap",     "gap_low",   "gap_high",   "verdict",
-                                    "seed",  "p_value", "best_seat", "worst_seat", "rounds"};
-    for (int seat = 1; seat <= rules::max_players; ++seat) {
-        for (const char* figure : {"win_rate", "low", "high", "points"}) {
-            result.push_back(fmt::format("seat_{}_{}", seat, figure));
-        }
-    }
-    result.insert(result.end(), {"likely_gap", "points", "markets_used", "lead_changes"});
-    return result;
-}
-
-/// The gap between seats and the verdict; empty where the games do not show what seats are worth.
-std::vector<std::string> fairness_fields(const std::optional<balance::Fairness>& fairness) {
-    if (!fairness) {
-        return std::vector<std::string>(4);
-    }
-    return {number(fairness->gap), number(fairness->gap_interval.low),
-            number(fairness->gap_interval.high), std::string(balance::name_of(fairness->verdict))};
-}
-
-std::vector<std::string> seat_fields(const report::GamesSummary& summary) {
-    std::vector<std::string> fields;
-    for (const report::SeatSummary& seat : summary.seats) {
-        for (const double figure :
-             {seat.win_rate, seat.win_interval.low, seat.win_interval.high, seat.points}) {
-            fields.push_back(number(figure));
-        }
-    }
-    fields.resize(std::size_t{4} * rules::max_players);
-    return fields;
-}
-
-std::vector<std::string> fields_of(const GamesAtTable& table, const PlannedMap& map,
-                                   const report::GamesSummary& summary) {
-    std::vector<std::string> fields{map.map->details().name,
-                                    map.file,
-                                    table.players.ruleset,
-                                    std::to_string(table.players.count),
-                                    fmt::format("{}", fmt::join(table.players.bots, " ")),
-                                    std::to_string(summary.games)};
-    const auto add = [&fields](std::vector<std::string> more) {
-        fields.insert(fields.end(), more.begin(), more.end());
-    };
-    const auto& fairness = summary.fairness;
-    add(fairness_fields(fairness));
-    add({std::to_string(summary.seed), fairness ? number(fairness->p_value) : "",
-         fairness && fairness->best ? std::to_string(*fairness->best + 1) : "",
-         fairness && fairness->worst ? std::to_string(*fairness->worst + 1) : "",
-         number(summary.rounds)});
-    add(seat_fields(summary));
-    add({fairness ? number(*fairness->likely_gap) : "", number(report::mean_points(summary)),
-         number(report::markets_used(summary)), number(*summary.lead_changes)});
-    return fields;
-}
 
 /// Writes a file unless it holds these bytes already.
 void write_new(const std::filesystem::path& path, const std::string& bytes) {
@@ -148,26 +73,6 @@ std::string kept_text(const CampaignPlan& plan, const GamesAtTable& table,
         .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
-/// A table on the page; `report` is its file in the campaign's folder.
-report::CampaignTable page_table(const GamesAtTable& table, const report::GamesSummary& summary,
-                                 const std::string& report) {
-    report::CampaignTable result{
-        .map = table.map,
-        .ruleset = table.players.ruleset,
-        .bots = fmt::format("{}", fmt::join(players::one_for_all(table.players.bots), ", ")),
-        .games = summary.games,
-        .rounds = summary.rounds,
-        .report = report};
-    if (const auto& fairness = summary.fairness) {
-        result.gap = {fairness->verdict, fairness->gap, fairness->gap_interval};
-    }
-    for (const report::SeatSummary& seat : summary.seats) {
-        result.wins.push_back(seat.win_rate);
-        result.win_intervals.push_back(seat.win_interval);
-    }
-    return result;
-}
-
 /// Whether the page of a map can show these games besides the others: whoever plays is of one kind,
 /// with which nobody else there plays at as many seats.
 bool is_for_page(const report::GamesSummary& summary,
@@ -190,14 +95,15 @@ std::string page_of(const map::Map& map, const std::vector<report::GamesSummary>
 } // namespace
 
 Results::Results(std::filesystem::path folder, const CampaignPlan& plan)
-    : folder_(std::move(folder)), plan_(plan), rows_(row(columns())) {
+    : folder_(std::move(folder)), plan_(plan), rows_(csv_row(result_columns(plan.campaign))) {
     make_folder(folder_ / "tables");
     page_.plan = plan.campaign.plan;
+    page_.of_editions = plan.campaign.is_of_pigs();
     page_.missing = plan.tables.size();
     page_.no_gaps = tr("Games of different bots do not show what seats are worth unless hands go "
                        "round: use \"paired\".");
-    for (const PlannedMap& map : plan.maps) {
-        page_.maps.push_back({{}, map.file, {}});
+    for (const Subject& subject : plan.subjects) {
+        page_.maps.push_back({{}, subject.file, {}});
     }
     for (const Refused& refused : plan.refused) {
         page_.refused.push_back({refused.file, refused.why});
@@ -207,35 +113,51 @@ Results::Results(std::filesystem::path folder, const CampaignPlan& plan)
 void Results::add(std::size_t number, const Outcome& outcome) {
     --page_.missing;
     if (const auto* study = std::get_if<Study>(&plan_.tables[number])) {
-        page_.reports.push_back(
-            {name_of(*study, plan_.maps[study->map]),
-             write_report(number, std::get<formats::JsonValue::Json>(outcome))});
-        return;
+        add_report(number, *study, std::get<Json>(outcome));
+    } else {
+        add_games(number, std::get<GamesAtTable>(plan_.tables[number]),
+                  std::get<balance::Series>(outcome));
     }
-    const auto& table = std::get<GamesAtTable>(plan_.tables[number]);
-    const PlannedMap& planned = plan_.maps[table.map];
-    const report::GamesSummary summary =
-        summary_of(plan_, table, std::get<balance::Series>(outcome));
+}
+
+void Results::add_report(std::size_t number, const Study& study, const Json& report) {
+    std::string file = write_report(number, report);
+    if (study.kind->name == simulate) {
+        add_row(*study.players, result_of(study, report), std::move(file));
+    } else {
+        page_.reports.push_back({name_of(study, plan_.subjects[study.subject]), std::move(file)});
+    }
+}
+
+void Results::add_games(std::size_t number, const GamesAtTable& table,
+                        const balance::Series& series) {
+    const report::GamesSummary summary = summary_of(plan_, table, series);
     auto json = report::summary_json(summary);
     json.erase("timing");
-    rows_ += row(fields_of(table, planned, summary));
-    page_.tables.push_back(page_table(table, summary, write_report(number, json)));
-    report::CampaignMap& shown = page_.maps[table.map];
-    shown.name = planned.map->details().name;
+    add_row(table.players, result_of(table, summary), write_report(number, json));
     if (page_.maps.size() <= most_map_pages) {
-        add_to_page(table.map, summary);
+        add_to_page(table.subject, summary);
     }
+    report::CampaignMap& shown = page_.maps[table.subject];
     if (shown.thumbnail.empty() && page_.maps.size() <= report::most_thumbnails) {
-        shown.thumbnail = thumbnail_of(*planned.map, page_.maps.size());
+        shown.thumbnail = thumbnail_of(*plan_.subjects[table.subject].map, page_.maps.size());
     }
+}
+
+void Results::add_row(const Players& players, TableResult result, std::string report) {
+    const Subject& subject = plan_.subjects[result.shown.map];
+    rows_ += csv_row(result_fields(plan_.campaign, subject, players, result));
+    page_.maps[result.shown.map].name = name_of(subject);
+    result.shown.report = std::move(report);
+    page_.tables.push_back(std::move(result.shown));
 }
 
 void Results::add_to_page(std::size_t map, const report::GamesSummary& summary) {
     if (!last_map_ || last_map_->number != map) {
         write_map_page();
-        last_map_ = {map, *plan_.maps[map].map};
+        last_map_ = {map, *plan_.subjects[map].map};
         page_.maps[map].page = fmt::format("pages/{:06} {}.html", map,
-                                           portable_name(plan_.maps[map].map->details().name));
+                                           portable_name(plan_.subjects[map].map->details().name));
     }
     if (is_for_page(summary, last_map_->tables)) {
         last_map_->tables.push_back(summary);
@@ -250,10 +172,9 @@ void Results::write_map_page() const {
     }
 }
 
-std::string Results::write_report(std::size_t number,
-                                  const formats::JsonValue::Json& report) const {
+std::string Results::write_report(std::size_t number, const Json& report) const {
     const Work& work = plan_.tables[number];
-    const std::string name = portable_name(name_of(work, plan_.maps[map_of(work)]));
+    const std::string name = portable_name(name_of(work, plan_.subjects[subject_of(work)]));
     std::string file = fmt::format("tables/{:06} {}.json", number, name);
     write_new(folder_ / path_of(file), formats::json_text(report));
     return file;
@@ -261,9 +182,9 @@ std::string Results::write_report(std::size_t number,
 
 void Results::finish() {
     write_map_page();
-    std::string refused = row({"file", "why"});
+    std::string refused = csv_row({"file", "why"});
     for (const Refused& one : plan_.refused) {
-        refused += row({one.file, one.why});
+        refused += csv_row({one.file, one.why});
     }
     write_new(folder_ / "results.csv", rows_);
     write_new(folder_ / "refused.csv", refused);
@@ -274,11 +195,11 @@ Gathered gather(CampaignPlan& plan, const Store& store, const Warn& warn) {
     Gathered found;
     Results results(store.folder(), plan);
     for (std::size_t number = 0; number < plan.tables.size(); ++number) {
-        const std::size_t map = map_of(plan.tables[number]);
-        store.read_map(map, plan);
+        const std::size_t map = subject_of(plan.tables[number]);
+        store.read_subject(map, plan);
         const auto outcome = stored_outcome(plan, number, store, warn);
         if (!outcome) {
-            found.missing.push_back(name_of(plan.tables[number], plan.maps[map]));
+            found.missing.push_back(name_of(plan.tables[number], plan.subjects[map]));
             continue;
         }
         results.add(number, *outcome);
@@ -292,18 +213,22 @@ Gathered gather(CampaignPlan& plan, const Store& store, const Warn& warn) {
 
 KeptResults add_to(library::Library& library, CampaignPlan& plan, const Store& store,
                    const Warn& warn) {
+    if (plan.campaign.is_of_pigs()) {
+        throw InputError(tr("was played by editions of Happy Pigs; libraries keep results of maps"),
+                         {}, store.folder().string());
+    }
     KeptResults kept;
-    std::vector<std::optional<library::Revision>> revisions(plan.maps.size());
-    for (std::size_t map = 0; map < plan.maps.size(); ++map) {
-        store.read_map(map, plan);
-        revisions[map] = revision_of(library, *plan.maps[map].map);
+    std::vector<std::optional<library::Revision>> revisions(plan.subjects.size());
+    for (std::size_t map = 0; map < plan.subjects.size(); ++map) {
+        store.read_subject(map, plan);
+        revisions[map] = revision_of(library, *plan.subjects[map].map);
         if (!revisions[map]) {
-            kept.missing.push_back(plan.maps[map].file);
+            kept.missing.push_back(plan.subjects[map].file);
         }
     }
     for (std::size_t number = 0; number < plan.tables.size(); ++number) {
         const auto* table = std::get_if<GamesAtTable>(&plan.tables[number]);
-        const auto revision = revisions[map_of(plan.tables[number])];
+        const auto revision = revisions[subject_of(plan.tables[number])];
         const auto outcome = table != nullptr && revision
                                  ? stored_outcome(plan, number, store, warn)
                                  : std::optional<Outcome>();
@@ -311,7 +236,7 @@ KeptResults add_to(library::Library& library, CampaignPlan& plan, const Store& s
             continue;
         }
         const std::string text = kept_text(plan, *table, std::get<balance::Series>(*outcome));
-        const auto there = library.results(plan.maps[table->map].map->details().name);
+        const auto there = library.results(plan.subjects[table->subject].map->details().name);
         if (std::ranges::find(there, text, &library::Result::report) != there.end()) {
             ++kept.known;
         } else {

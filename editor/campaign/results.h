@@ -2,6 +2,7 @@
 
 #include "analysis/report/experiments/campaign.h"
 #include "analysis/report/games/summary.h"
+#include "editor/campaign/rows.h"
 #include "editor/campaign/store.h"
 #include "engine/library/library.h"
 
@@ -29,6 +30,10 @@ class Results {
     void finish();
 
   private:
+    void add_report(std::size_t number, const Study& study, const formats::JsonValue::Json& report);
+    void add_games(std::size_t number, const GamesAtTable& table, const balance::Series& series);
+    /// Adds a table, whose report is in this file.
+    void add_row(const Players& players, TableResult result, std::string report);
     /// Writes the report of a table and returns its path in the folder.
     std::string write_report(std::size_t number, const formats::JsonValue::Json& report) const;
 

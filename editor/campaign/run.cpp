@@ -1,5 +1,7 @@
 #include "editor/campaign/run.h"
 
+#include "editor/campaign/farms.h"
+
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -133,42 +135,63 @@ namespace {
 using simulation::DealRange;
 using Clock = std::chrono::steady_clock;
 
-/// Seconds per game with this line-up on a map, measured over as many games as take `moment`.
-double measured_cost(const CampaignPlan& plan, const rules::Game& game,
-                     const std::vector<std::string>& bots, const std::stop_token& stop) {
+/// Seconds per game, measured over as many games as take a moment.
+double seconds_per_game(const std::stop_token& stop, const auto& play) {
     constexpr double moment = 0.3;
-    balance::SeriesPlan series = plan.campaign.plan_for(bots, 1);
-    series.experiment.dealing.pairing = simulation::Pairing::Independent; // one is enough
     const auto start = Clock::now();
     std::chrono::duration<double> passed{};
     std::size_t games = 0;
     for (std::size_t more = 1; passed.count() < moment && !stop.stop_requested(); more *= 2) {
-        balance::play_some(game, series, {games, games + more}, stop);
+        play({games, games + more});
         games += more;
         passed = Clock::now() - start;
     }
     return passed.count() / static_cast<double>(std::max(games, std::size_t{1}));
 }
 
+/// The same for these bots on a map.
+double cost_on_map(const CampaignPlan& plan, const Work& work, const Players& players,
+                   const std::vector<std::string>& bots, const std::stop_token& stop) {
+    const rules::Game game = game_of(plan.subjects[subject_of(work)], players);
+    balance::SeriesPlan series = plan.campaign.plan_for(bots, 1);
+    series.experiment.dealing.pairing = simulation::Pairing::Independent; // one is enough
+    return seconds_per_game(
+        stop, [&](DealRange games) { balance::play_some(game, series, games, stop); });
+}
+
+/// The same by an edition.
+double cost_on_farms(const CampaignPlan& plan, const Study& study,
+                     const std::vector<std::string>& bots, const std::stop_token& stop) {
+    const experiments::FarmGames games = games_of(plan, study, bots, 1);
+    balance::SeriesPlan series{games.seated()};
+    return seconds_per_game(stop, [&](DealRange range) {
+        series.games = range.size();
+        experiments::play(games, series, stop);
+    });
+}
+
 /// The same for the players of a piece of work: in a study of all line-ups, the mean of the bots.
 double measured_cost(const CampaignPlan& plan, const Work& work, const Players& players,
                      const std::stop_token& stop) {
-    const rules::Game game = game_of(plan.maps[map_of(work)], players);
     const auto* study = std::get_if<Study>(&work);
+    const auto cost_of = [&](const std::vector<std::string>& bots) {
+        return plan.campaign.is_of_pigs() ? cost_on_farms(plan, *study, bots, stop)
+                                          : cost_on_map(plan, work, players, bots, stop);
+    };
     if (study == nullptr || study->kind->has_lineups) {
-        return measured_cost(plan, game, players.bots, stop);
+        return cost_of(players.bots);
     }
     double sum = 0;
     for (const std::string& bot : players.bots) {
-        sum += measured_cost(plan, game, players::Lineup(std::vector{bot}, players.count).names(),
-                             stop);
+        sum += cost_of(std::vector(static_cast<std::size_t>(players.count), bot));
     }
     return sum / static_cast<double>(players.bots.size());
 }
 
 /// The size of the board: games take longer in proportion to it.
 double size_of(const CampaignPlan& plan, const Work& work) {
-    return static_cast<double>(plan.maps[map_of(work)].map->grid().size());
+    const Subject& subject = plan.subjects[subject_of(work)];
+    return subject.map ? static_cast<double>(subject.map->grid().size()) : 1;
 }
 
 /// Cuts deals into pieces of `size` deals.
@@ -320,7 +343,7 @@ void play(const Task& task, CampaignPlan& plan, const Store& store, std::size_t 
     constexpr double seconds_per_part = 60;
     Runner runner(plan, store, threads, warn, {}, seconds_per_part);
     for (const Piece& piece : task) {
-        store.read_map(map_of(plan.tables[piece.table]), plan);
+        store.read_subject(subject_of(plan.tables[piece.table]), plan);
         runner.play(piece);
     }
 }

@@ -36,51 +36,66 @@ std::string checksum(const Json& json) {
     return simulation::Checksums(Json{{"format", plan_format}}).of(json);
 }
 
-Json map_json(const PlannedMap& map) {
-    return {{"file", map.file},
-            {"checksum", checksum(formats::parse_json(formats::write_json(*map.map)))}};
+/// The bytes of the file that keeps a map or an edition.
+std::string bytes_of(const Subject& subject) {
+    return subject.edition ? formats::json_text(pigs::write_edition(*subject.edition))
+                           : formats::write_json(*subject.map);
+}
+
+/// Reads what `bytes_of` returned for a subject of this campaign.
+void read_subject_file(const fs::path& file, const Campaign& campaign, Subject& subject) {
+    if (campaign.is_of_pigs()) {
+        subject.edition = pigs::edition_named(file.string());
+    } else {
+        subject.map = formats::read_map(file);
+    }
+}
+
+Json subject_json(const Subject& subject) {
+    return {{"file", subject.file}, {"checksum", checksum(formats::parse_json(bytes_of(subject)))}};
 }
 
 /// A piece of work in `plan.json`.
 struct Row {
-    std::size_t map = 0;
+    std::size_t subject = 0;
     Players players; ///< empty where nobody plays
     std::string work;
 };
 void json_fields(JsonFields& json, Row& row) {
-    json.items(tr_later("map, ruleset, players, bots and work"), row.map, row.players.ruleset,
+    json.items(tr_later("map, ruleset, players, bots and work"), row.subject, row.players.ruleset,
                row.players.count, row.players.bots, row.work);
 }
 
 Row row_of(const Work& work) {
     const Players* players = players_of(work);
-    return {map_of(work), players != nullptr ? *players : Players(), std::string(kind_of(work))};
+    return {subject_of(work), players != nullptr ? *players : Players(),
+            std::string(kind_of(work))};
 }
 
-/// The work of a row; nothing if it is no valid work on one of `maps` maps.
-std::optional<Work> work_of(const Row& row, std::size_t maps) {
-    const StudyKind* kind = study_named(row.work);
+/// The work of a row; nothing if it is no valid work on one of the plan's subjects.
+std::optional<Work> work_of(const Row& row, const CampaignPlan& plan) {
+    const StudyKind* kind = study_named(plan.campaign, row.work);
     const Players& players = row.players;
     const bool has_players =
-        players.count > 0 && players.count <= rules::max_players && !players.bots.empty();
-    if (row.map >= maps) {
+        players.count > 0 && players.count <= most_players(plan.campaign) && !players.bots.empty();
+    if (row.subject >= plan.subjects.size()) {
         return std::nullopt;
     }
-    if (row.work == simulate && has_players) {
-        return GamesAtTable{row.map, players};
+    if (kind == nullptr && row.work == simulate && has_players) {
+        return GamesAtTable{row.subject, players};
     }
     if (kind != nullptr && kind->has_games && has_players) {
-        return Study{row.map, kind, players};
+        return Study{row.subject, kind, players};
     }
     return kind != nullptr && !kind->has_games && players.count == 0
-               ? std::optional<Work>(Study{row.map, kind})
+               ? std::optional<Work>(Study{row.subject, kind})
                : std::nullopt;
 }
 
-std::vector<Work> read_work(const JsonValue& json, std::size_t maps) {
+std::vector<Work> read_work(const JsonValue& json, const CampaignPlan& plan) {
     std::vector<Work> result;
     for (const JsonValue& item : json.items()) {
-        const auto work = work_of(formats::read_fields<Row>(item), maps);
+        const auto work = work_of(formats::read_fields<Row>(item), plan);
         if (!work) {
             item.refuse(tr("is not a table of a campaign"));
         }
@@ -89,11 +104,16 @@ std::vector<Work> read_work(const JsonValue& json, std::size_t maps) {
     return result;
 }
 
-/// The work and its maps: two plans with the same JSON are the same campaign.
+/// The key of a campaign's subjects in `plan.json`, and their folder.
+const char* subjects_name(const Campaign& campaign) {
+    return campaign.is_of_pigs() ? "editions" : "maps";
+}
+
+/// The work and its subjects: two plans with the same JSON are the same campaign.
 Json plan_json(const CampaignPlan& plan) {
-    Json maps = Json::array();
-    for (const PlannedMap& map : plan.maps) {
-        maps.push_back(map_json(map));
+    Json subjects = Json::array();
+    for (const Subject& subject : plan.subjects) {
+        subjects.push_back(subject_json(subject));
     }
     std::vector<Row> rows;
     std::ranges::transform(plan.tables, std::back_inserter(rows), row_of);
@@ -101,11 +121,11 @@ Json plan_json(const CampaignPlan& plan) {
               {"version", 1},
               {"pampas", version::full()},
               {"campaign", campaign_json(plan.campaign)},
-              {"maps", std::move(maps)},
+              {subjects_name(plan.campaign), std::move(subjects)},
               {"tables", formats::fields_json(rows)},
               {"refused", formats::fields_json(plan.refused)}};
     if (plan.other) {
-        json["with"] = map_json(*plan.other);
+        json["with"] = subject_json(*plan.other);
     }
     return json;
 }
@@ -149,12 +169,12 @@ Store::Store(fs::path folder, const CampaignPlan& plan) : folder_(std::move(fold
         }
         return;
     }
-    make_folder(folder_ / "maps");
-    for (std::size_t map = 0; map < plan.maps.size(); ++map) {
-        write_file(map_file(map), formats::write_json(*plan.maps[map].map));
+    make_folder(folder_ / subjects_name(plan.campaign));
+    for (std::size_t subject = 0; subject < plan.subjects.size(); ++subject) {
+        write_file(subject_file(plan.campaign, subject), bytes_of(plan.subjects[subject]));
     }
     if (plan.other) {
-        write_file(file_to_compare_with(), formats::write_json(*plan.other->map));
+        write_file(file_to_compare_with(plan.campaign), bytes_of(*plan.other));
     }
     write_file(file, formats::json_text(json)); // last: with this file, the folder is complete
 }
@@ -170,27 +190,28 @@ CampaignPlan Store::plan() const {
         const JsonValue json(read);
         CampaignPlan plan{campaign_of(json.at("campaign")), {}, {}, {}, {}};
         if (const auto other = json.find("with")) {
-            plan.other = {other->at("file").text(), formats::read_map(file_to_compare_with())};
+            plan.other = Subject{other->at("file").text()};
+            read_subject_file(file_to_compare_with(plan.campaign), plan.campaign, *plan.other);
         }
-        for (const JsonValue& map : json.at("maps").items()) {
-            plan.maps.push_back({map.at("file").text()});
+        for (const JsonValue& subject : json.at(subjects_name(plan.campaign)).items()) {
+            plan.subjects.push_back({subject.at("file").text()});
         }
-        plan.tables = read_work(json.at("tables"), plan.maps.size());
+        plan.tables = read_work(json.at("tables"), plan);
         plan.refused = formats::read_fields<std::vector<Refused>>(json.at("refused"));
         return plan;
     });
 }
 
-void Store::read_map(std::size_t map, CampaignPlan& plan) const {
-    plan.maps[map].map = formats::read_map(map_file(map));
+void Store::read_subject(std::size_t subject, CampaignPlan& plan) const {
+    read_subject_file(subject_file(plan.campaign, subject), plan.campaign, plan.subjects[subject]);
 }
 
-fs::path Store::map_file(std::size_t map) const {
-    return folder_ / "maps" / fmt::format("{:06}.json", map);
+fs::path Store::subject_file(const Campaign& campaign, std::size_t subject) const {
+    return folder_ / subjects_name(campaign) / fmt::format("{:06}.json", subject);
 }
 
-fs::path Store::file_to_compare_with() const {
-    return folder_ / "maps" / "with.json";
+fs::path Store::file_to_compare_with(const Campaign& campaign) const {
+    return folder_ / subjects_name(campaign) / "with.json";
 }
 
 fs::path Store::report_file(std::size_t table) const {
@@ -259,7 +280,7 @@ using simulation::DealRange;
 
 report::GamesSummary summary_of(const CampaignPlan& plan, const GamesAtTable& table,
                                 const balance::Series& series) {
-    return report::summary_of(game_of(plan.maps[table.map], table.players),
+    return report::summary_of(game_of(plan.subjects[table.subject], table.players),
                               plan.campaign.plan_for(table.players.bots, 1), series);
 }
 
@@ -282,7 +303,7 @@ std::optional<Outcome> stored_outcome(const CampaignPlan& plan, std::size_t numb
 StoredTable::StoredTable(const CampaignPlan& plan, std::size_t number, const Store& store,
                          std::size_t threads, Warn warn)
     : number_(number), store_(store), warn_(std::move(warn)),
-      game_(game_of(plan.maps[map_of(plan.tables[number])],
+      game_(game_of(plan.subjects[subject_of(plan.tables[number])],
                     std::get<GamesAtTable>(plan.tables[number]).players)),
       plan_(plan.campaign.plan_for(std::get<GamesAtTable>(plan.tables[number]).players.bots,
                                    threads)),

@@ -21,10 +21,10 @@ class Store {
     /// another version of Pampas began it.
     explicit Store(std::filesystem::path folder);
 
-    /// The plan, without the maps of `maps`. Throws `InputError`.
+    /// The plan, without its maps or editions. Throws `InputError`.
     CampaignPlan plan() const;
-    /// Reads a map into such a plan. Throws `InputError`.
-    void read_map(std::size_t map, CampaignPlan& plan) const;
+    /// Reads a map or an edition into such a plan. Throws `InputError`.
+    void read_subject(std::size_t subject, CampaignPlan& plan) const;
 
     const std::filesystem::path& folder() const { return folder_; }
 
@@ -43,8 +43,8 @@ class Store {
     void write_report(std::size_t table, const formats::JsonValue::Json& report) const;
 
   private:
-    std::filesystem::path map_file(std::size_t map) const;
-    std::filesystem::path file_to_compare_with() const;
+    std::filesystem::path subject_file(const Campaign& campaign, std::size_t subject) const;
+    std::filesystem::path file_to_compare_with(const Campaign& campaign) const;
     std::filesystem::path report_file(std::size_t table) const;
     std::filesystem::path folder_of(std::size_t table) const;
     std::filesystem::path file_of(std::size_t table, simulation::DealRange deals) const;

@@ -3,6 +3,7 @@
 #include "analysis/legality/legality.h"
 #include "analysis/report/experiments/repair.h"
 #include "analysis/report/map/analysis.h"
+#include "editor/campaign/farms.h"
 #include "editor/experiments/experiments.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ balance::PlayedMap played_on(const Study& study, const map::Map& map) {
 }
 
 const map::Map& map_of(const CampaignPlan& plan, const Study& study) {
-    return *plan.maps[study.map].map;
+    return *plan.subjects[study.subject].map;
 }
 
 /// A request for the study's map. If the campaign does not say how many games, it is the command's
@@ -103,7 +104,7 @@ StudyRun repairs(const CampaignPlan& plan, const Study& study, std::size_t threa
             }};
 }
 
-constexpr std::array all_studies{
+constexpr std::array studies_of_maps{
     StudyKind{"analyze", false, false, analysis},
     StudyKind{"compare", true, true, comparison},
     StudyKind{"compensate", true, true, compensation},
@@ -114,9 +115,11 @@ constexpr std::array all_studies{
 
 } // namespace
 
-const StudyKind* study_named(std::string_view name) {
-    const auto found = std::ranges::find(all_studies, name, &StudyKind::name);
-    return found == all_studies.end() ? nullptr : &*found;
+const StudyKind* study_named(const Campaign& campaign, std::string_view name) {
+    const std::span<const StudyKind> kinds =
+        campaign.is_of_pigs() ? studies_of_pigs() : std::span<const StudyKind>(studies_of_maps);
+    const auto found = std::ranges::find(kinds, name, &StudyKind::name);
+    return found == kinds.end() ? nullptr : &*found;
 }
 
 } // namespace pampas::campaign

@@ -144,8 +144,8 @@ Status run_campaign(const CampaignOptions& options, Streams streams) {
 /// The campaign of a folder, with all maps.
 campaign::CampaignPlan plan_in(const campaign::Store& store) {
     campaign::CampaignPlan plan = store.plan();
-    for (std::size_t map = 0; map < plan.maps.size(); ++map) {
-        store.read_map(map, plan);
+    for (std::size_t map = 0; map < plan.subjects.size(); ++map) {
+        store.read_subject(map, plan);
     }
     return plan;
 }

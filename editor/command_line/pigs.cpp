@@ -1,4 +1,3 @@
-#include "analysis/pigs/ladder.h"
 #include "analysis/report/experiments/ladder.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
@@ -15,7 +14,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -197,20 +195,12 @@ struct PigLadderOptions {
 
 report::Ladder ladder_of(const PigLadderOptions& options, const pigs::Edition& edition,
                          int players) {
-    const auto start = std::chrono::steady_clock::now();
-    balance::LadderPlan plan{.experiment = options.game.experiment,
-                             .has_pairs = edition.least_players == 2,
-                             .players = players,
-                             .rounds = (options.games + 1) / 2};
-    plan.experiment.dealing.pairing = simulation::Pairing::Rotated;
-    const std::size_t reference =
-        balance::reference_among(plan.experiment.bots, options.reference, pigs::usual_player());
-    const auto rounds =
-        watched(balance::ladder_games(plan), [&](const simulation::RunControl& control) {
-            return pigs::play_ladder(edition, options.game.variants, plan, control);
-        });
-    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
-    return report::ladder_of("Happy Pigs", edition.name, plan, rounds, reference, passed.count());
+    const experiments::FarmLadder ladder{games_of(options.game, edition, players), options.games,
+                                         options.reference};
+    return watched(balance::ladder_games(ladder.plan()),
+                   [&](const simulation::RunControl& control) {
+                       return experiments::play_ladder(ladder, control);
+                   });
 }
 
 Status ladder_of_pigs(const PigLadderOptions& options, Streams streams) {
@@ -227,9 +217,7 @@ Status ladder_of_pigs(const PigLadderOptions& options, Streams streams) {
         },
         [&] {
             return one_or_list(ladders, [&](const report::Ladder& ladder) {
-                auto json = ladder_json(ladder);
-                json["assumed"] = report::assumptions_json(edition);
-                return json;
+                return report::ladder_json(ladder, edition);
             });
         });
     return Status::Success;

@@ -1,6 +1,7 @@
 #include "editor/experiments/farms.h"
 
 #include "analysis/pigs/comparison.h"
+#include "analysis/pigs/ladder.h"
 #include "engine/pigs/players/lineup.h"
 
 #include <chrono>
@@ -50,6 +51,28 @@ report::EditionComparison compare(const EditionQuestion& question,
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     return {{games.edition, question.other},        games.players, plan, played, question.tolerance,
             played.one.figures.size() < plan.deals, passed.count()};
+}
+
+balance::LadderPlan FarmLadder::plan() const {
+    balance::LadderPlan plan{.experiment = games.experiment,
+                             .has_pairs = games.edition.least_players == 2,
+                             .players = games.players,
+                             .rounds = (each_pair + 1) / 2};
+    plan.experiment.dealing.pairing = simulation::Pairing::Rotated;
+    balance::require_different(plan.experiment.bots);
+    return plan;
+}
+
+report::Ladder play_ladder(const FarmLadder& ladder, const simulation::RunControl& control) {
+    const auto start = std::chrono::steady_clock::now();
+    const FarmGames& games = ladder.games;
+    const balance::LadderPlan plan = ladder.plan();
+    const std::size_t reference =
+        balance::reference_among(plan.experiment.bots, ladder.reference, pigs::usual_player());
+    const auto rounds = pigs::play_ladder(games.edition, games.variants, plan, control);
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    return report::ladder_of("Happy Pigs", games.edition.name, plan, rounds, reference,
+                             passed.count());
 }
 
 } // namespace pampas::experiments

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "analysis/balance/ladder.h"
+#include "analysis/report/experiments/ladder.h"
 #include "analysis/report/pigs/comparison.h"
 #include "analysis/report/pigs/farms.h"
 #include "engine/simulation/record.h"
@@ -7,6 +9,8 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
+#include <string>
 
 /// Games of Happy Pigs for reports.
 namespace pampas::experiments {
@@ -47,5 +51,20 @@ struct EditionQuestion {
 /// that an edition does not allow.
 report::EditionComparison compare(const EditionQuestion& question,
                                   const simulation::RunControl& control = {});
+
+/// Bots that are compared by strength.
+struct FarmLadder {
+    FarmGames games; ///< the bots are those of the ladder, each once
+    std::size_t each_pair = balance::LadderPlan::games_bounds.usual; ///< games, about
+    /// The bot that others are compared with; by default the usual one, or the first.
+    std::optional<std::string> reference = {};
+
+    /// Throws `InputError` for fewer than two bots and for the same one twice.
+    balance::LadderPlan plan() const;
+};
+
+/// Plays the ladder. Throws as `plan`, and `InputError` for unknown bots and a reference that does
+/// not play.
+report::Ladder play_ladder(const FarmLadder& ladder, const simulation::RunControl& control = {});
 
 } // namespace pampas::experiments

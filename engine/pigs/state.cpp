@@ -3,6 +3,9 @@
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <cassert>
 #include <iterator>
@@ -72,7 +75,33 @@ std::uint8_t counted(int number) {
     return static_cast<std::uint8_t>(number);
 }
 
+constexpr std::string_view next_card = "next-card";
+constexpr std::string_view open_choice = "open-choice";
+
 } // namespace
+
+std::string name_of(const Variants& variants) {
+    if (variants.shows_next_card && variants.chooses_openly) {
+        return fmt::format("{}+{}", next_card, open_choice);
+    }
+    return std::string(variants.shows_next_card  ? next_card
+                       : variants.chooses_openly ? open_choice
+                                                 : "standard");
+}
+
+Variants variants_named(const std::string& name) {
+    constexpr std::array choices{Variants{false, false}, Variants{true, false},
+                                 Variants{false, true}, Variants{true, true}};
+    std::vector<std::string> names;
+    for (const Variants& variants : choices) {
+        names.push_back(name_of(variants));
+        if (names.back() == name) {
+            return variants;
+        }
+    }
+    throw InputError(
+        tr("unknown variants \"{}\"; expected one of {}", escaped(name), fmt::join(names, ", ")));
+}
 
 Game::Game(const Edition& edition, const Variants& variants, int players)
     : edition_(edition), variants_(variants), meadows_(edition.measures), players_(players) {

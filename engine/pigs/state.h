@@ -31,6 +31,13 @@ struct Variants {
     friend bool operator==(const Variants&, const Variants&) = default;
 };
 
+/// The name of a choice of variants: `standard`, `next-card`, `open-choice`,
+/// `next-card+open-choice`.
+std::string name_of(const Variants& variants);
+
+/// The variants with this name. Throws `InputError` listing the names.
+Variants variants_named(const std::string& name);
+
 /// A game to play: an edition, variants and a number of players. Not copyable; must outlive the
 /// states that refer to it.
 class Game {

@@ -90,6 +90,66 @@ std::vector<TableGroup> table_groups(const std::vector<CampaignTable>& tables) {
     return result;
 }
 
+// Words -----------------------------------------------------------------------------------------
+
+/// A chart cannot show more tables of a group than this.
+constexpr std::size_t most_drawn = 400;
+
+/// What the page says about its maps or editions.
+struct Words {
+    std::string above; ///< the title
+    std::string title;
+    std::string refused;
+    Column one;  ///< that names each
+    Column many; ///< that counts them
+    std::string verdicts;
+    std::string gaps;
+    std::string too_many;
+};
+
+Words words_on_maps(const CampaignPage& page) {
+    return {
+        .above = tr("Games on many maps"),
+        .title = trn("A campaign of {} map", "A campaign of {} maps", page.maps.size()),
+        .refused = trn("{} map was not played", "{} maps were not played", page.refused.size()),
+        .one = {.id = "map", .title = tr("map")},
+        .many = {.id = "maps", .title = tr("maps")},
+        .verdicts = tr("For how many maps it is clear whether all seats win equally often. Below a "
+                       "gap of {:.3g} percentage points a map is fair. The verdicts hold for these "
+                       "players.",
+                       100 * page.plan.tolerance),
+        .gaps = tr("Each point is the gap of a map, and the line is its 95 % interval. The "
+                   "smallest gap is on top. If the whole line lies in the green band, the map is "
+                   "fair."),
+        .too_many = tr("If there are more than {} maps, only that many are drawn, at even steps.",
+                       most_drawn)};
+}
+
+Words words_on_editions(const CampaignPage& page) {
+    return {
+        .above = tr("Games by many editions"),
+        .title = trn("A campaign of {} edition of Happy Pigs",
+                     "A campaign of {} editions of Happy Pigs", page.maps.size()),
+        .refused =
+            trn("{} edition was not played", "{} editions were not played", page.refused.size()),
+        .one = {"farm-edition"},
+        .many = {"farm-editions"},
+        .verdicts = tr("For how many editions it is clear whether all seats win equally often. "
+                       "Below a gap of {:.3g} percentage points an edition is fair. The verdicts "
+                       "hold for these players.",
+                       100 * page.plan.tolerance),
+        .gaps = tr("Each point is the gap of an edition, and the line is its 95 % interval. The "
+                   "smallest gap is on top. If the whole line lies in the green band, the edition "
+                   "is fair."),
+        .too_many =
+            tr("If there are more than {} editions, only that many are drawn, at even steps.",
+               most_drawn)};
+}
+
+Words words_of(const CampaignPage& page) {
+    return page.of_editions ? words_on_editions(page) : words_on_maps(page);
+}
+
 // The table of results ---------------------------------------------------------------------------
 
 /// The pictures of maps, each once however many tables show it.
@@ -133,9 +193,10 @@ Cell figure_cell(double share, balance::Interval interval) {
                 percent(interval.high));
 }
 
-std::vector<Column> result_columns(const Variety& variety, std::size_t players) {
+std::vector<Column> result_columns(const CampaignPage& page, std::size_t players) {
+    const Variety variety = variety_of(page.tables);
     const Html number = html(" class=\"number\"");
-    std::vector<Column> columns{{.id = "map", .title = tr("map")}};
+    std::vector<Column> columns{words_of(page).one};
     if (variety.bots) {
         columns.push_back({.id = "bots", .title = tr("bots")});
     }
@@ -224,7 +285,7 @@ std::string caption_of(const CampaignPage& page) {
 Table results_table(const CampaignPage& page, std::size_t players,
                     const std::vector<const CampaignTable*>& tables) {
     const Variety variety = variety_of(page.tables);
-    Table table{.columns = result_columns(variety, players),
+    Table table{.columns = result_columns(page, players),
                 .caption = trn("{} player", "{} players", players),
                 .is_sortable = true};
     for (const CampaignTable* each : tables) {
@@ -261,10 +322,6 @@ std::string goal_sentence(const balance::SeriesPlan& plan) {
                          : "";
 }
 
-std::string campaign_title(const CampaignPage& page) {
-    return trn("A campaign of {} map", "A campaign of {} maps", page.maps.size());
-}
-
 std::string size_words(const CampaignPage& page) {
     std::int64_t games = 0;
     for (const CampaignTable& table : page.tables) {
@@ -298,10 +355,7 @@ Html campaign_verdicts(const CampaignPage& page) {
             results_id);
     }
     if (!page.refused.empty()) {
-        verdicts += html_verdict(
-            VerdictStyle::Bad,
-            trn("{} map was not played", "{} maps were not played", page.refused.size()),
-            "refused");
+        verdicts += html_verdict(VerdictStyle::Bad, words_of(page).refused, "refused");
     }
     return verdicts;
 }
@@ -318,7 +372,8 @@ std::string played_words(const CampaignPage& page) {
 }
 
 Html campaign_header(const CampaignPage& page) {
-    return html_header(tr("Games on many maps"), campaign_title(page),
+    const Words words = words_of(page);
+    return html_header(words.above, words.title,
                        html("<p class=\"faded\">{}</p>\n{}", played_words(page),
                             html_verdicts(campaign_verdicts(page))));
 }
@@ -336,18 +391,11 @@ Cell median_gap(const TableGroup& group) {
     return Number{100 * (low + high) / 2};
 }
 
-Table groups_table(const std::vector<TableGroup>& groups, double tolerance) {
-    Table table{
-        {{"players"},
-         {.id = "maps", .title = tr("maps")},
-         {"fair"},
-         {"undecided"},
-         {"biased"},
-         {"median-gap"}},
-        {},
-        tr("For how many maps it is clear whether all seats win equally often. Below a gap of "
-           "{:.3g} percentage points a map is fair. The verdicts hold for these players.",
-           100 * tolerance)};
+Table groups_table(const CampaignPage& page, const std::vector<TableGroup>& groups) {
+    const Words words = words_of(page);
+    Table table{{{"players"}, words.many, {"fair"}, {"undecided"}, {"biased"}, {"median-gap"}},
+                {},
+                words.verdicts};
     for (const TableGroup& group : groups) {
         table.rows.push_back({group.name, group.tables.size(), group.with_verdict(Verdict::Fair),
                               group.with_verdict(Verdict::Undecided),
@@ -355,9 +403,6 @@ Table groups_table(const std::vector<TableGroup>& groups, double tolerance) {
     }
     return table;
 }
-
-/// A chart cannot show more tables of a group than this.
-constexpr std::size_t most_drawn = 400;
 
 /// The opacity of lines: many lie on top of each other.
 double opacity_of(std::size_t drawn) {
@@ -385,17 +430,11 @@ void draw_group(Json& values, const CampaignPage& page, const TableGroup& group)
     }
 }
 
-std::string gaps_caption(const std::vector<TableGroup>& groups) {
-    std::string caption =
-        tr("Each point is the gap of a map, and the line is its 95 % interval. The smallest gap is "
-           "on top. If the whole line lies in the green band, the map is fair.");
-    if (std::ranges::any_of(groups,
-                            [](const TableGroup& group) { return group.judged() > most_drawn; })) {
-        caption +=
-            " " + tr("If there are more than {} maps, only that many are drawn, at even steps.",
-                     most_drawn);
-    }
-    return caption;
+std::string gaps_caption(const CampaignPage& page, const std::vector<TableGroup>& groups) {
+    const Words words = words_of(page);
+    const bool are_too_many = std::ranges::any_of(
+        groups, [](const TableGroup& group) { return group.judged() > most_drawn; });
+    return words.gaps + (are_too_many ? " " + words.too_many : "");
 }
 
 Html gaps_chart(const CampaignPage& page, const std::vector<TableGroup>& groups) {
@@ -404,14 +443,13 @@ Html gaps_chart(const CampaignPage& page, const std::vector<TableGroup>& groups)
         draw_group(values, page, group);
     }
     return values.empty() ? html_paragraph(page.no_gaps)
-                          : html_chart({"campaign-gaps", gaps_caption(groups)}, values);
+                          : html_chart({"campaign-gaps", gaps_caption(page, groups)}, values);
 }
 
 Html players_section(const CampaignPage& page) {
     const auto groups = table_groups(page.tables);
     return html_section("players", tr("By number of players"),
-                        table_html(groups_table(groups, page.plan.tolerance)) +
-                            gaps_chart(page, groups));
+                        table_html(groups_table(page, groups)) + gaps_chart(page, groups));
 }
 
 // The rest ---------------------------------------------------------------------------------------
@@ -484,7 +522,7 @@ CampaignPage with_short_files(CampaignPage page) {
 Html campaign_html(const CampaignPage& whole_page) {
     const CampaignPage page = with_short_files(whole_page);
     const Html players = page.tables.empty() ? Html() : players_section(page);
-    return html_page(campaign_title(page),
+    return html_page(words_of(page).title,
                      campaign_header(page) +
                          html_main(players + results_section(page) + refused_section(page.refused)),
                      results_id, tr("Skip to the results"));

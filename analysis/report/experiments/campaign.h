@@ -10,7 +10,7 @@
 
 namespace pampas::report {
 
-/// A map of a campaign.
+/// A map of a campaign, or an edition.
 struct CampaignMap {
     std::string name;
     std::string file;      ///< where it is
@@ -42,7 +42,7 @@ struct CampaignTable {
     std::optional<SeatsGap> gap{};                  ///< where the games show what seats are worth
     std::vector<double> wins{};                     ///< share of games won, by seat
     std::vector<balance::Interval> win_intervals{}; ///< of `wins`
-    std::string report;                             ///< its file, relative to the page, with `/`
+    std::string report = {};                        ///< its file, relative to the page, with `/`
 };
 
 /// Another report about one of the maps.
@@ -59,6 +59,7 @@ struct RefusedMap {
 
 /// What the page of a campaign shows.
 struct CampaignPage {
+    bool of_editions = false; ///< of Happy Pigs; otherwise of maps
     balance::SeriesPlan plan; ///< the page ignores its bots
     std::vector<CampaignMap> maps;
     std::vector<CampaignTable> tables;

@@ -3,6 +3,7 @@
 #include "analysis/balance/series.h"
 #include "analysis/balance/verdict.h"
 #include "analysis/pigs/series.h"
+#include "analysis/report/experiments/ladder.h"
 #include "analysis/report/ground/html.h"
 #include "analysis/report/ground/text.h"
 #include "engine/pigs/edition.h"
@@ -41,6 +42,9 @@ Table cards_table(const FarmsReport& report);
 /// What the figures rest on that the rules do not say; empty if nothing.
 std::string assumptions_sentence(const pigs::Edition& edition);
 nlohmann::ordered_json assumptions_json(const pigs::Edition& edition);
+
+/// The JSON of a ladder, with what it rests on.
+nlohmann::ordered_json ladder_json(const Ladder& ladder, const pigs::Edition& edition);
 
 /// The report as text, as a page, and as JSON (contract of `simulate`, with `assumed`).
 Text farms_text(const FarmsReport& report, Detail detail);

@@ -76,6 +76,12 @@ Json assumptions_json(const pigs::Edition& edition) {
     return list_json(edition.assumed, [](const pigs::Assumption& one) { return one.what; });
 }
 
+Json ladder_json(const Ladder& ladder, const pigs::Edition& edition) {
+    Json json = ladder_json(ladder);
+    json["assumed"] = assumptions_json(edition);
+    return json;
+}
+
 Json farms_json(const FarmsReport& report) {
     const pigs::FarmTally& tally = report.series.tally;
     const auto equality = tally.seats().fairness(tally.deals().mean_design_effect());

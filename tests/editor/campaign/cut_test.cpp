@@ -51,7 +51,7 @@ TEST(CampaignCut, WhatIsThereIsNotMissing) {
     const SmallCampaign small;
     const CampaignPlan plan = small.plan({{"maps", {"a.json"}}, {"players", {2}}});
     const Store store(small.folder / "out", plan);
-    const rules::Game game(*plan.maps[0].map, balance::standard(), 2);
+    const rules::Game game(*plan.subjects[0].map, balance::standard(), 2);
     const balance::SeriesPlan series = plan.campaign.plan_for(players_of(plan.tables[0])->bots, 1);
     for (const DealRange deals : {DealRange{0, 10}, {20, 30}, {25, 40}}) {
         store.write(0, play_part(game, series, deals));

@@ -29,7 +29,7 @@ class CampaignGather : public ::testing::Test {
                            {"games", 1000}});
     }
     Part played(const CampaignPlan& plan, DealRange deals) const {
-        const rules::Game game(*plan.maps[0].map, balance::standard(), 2);
+        const rules::Game game(*plan.subjects[0].map, balance::standard(), 2);
         return play_part(game, plan.campaign.plan_for(players_of(plan.tables[0])->bots, 1), deals);
     }
     std::string results(const char* folder) const {

@@ -15,7 +15,7 @@ using ::testing::StartsWith;
 std::vector<std::string> names(const CampaignPlan& plan) {
     std::vector<std::string> result;
     for (const Work& work : plan.tables) {
-        result.push_back(name_of(work, plan.maps[map_of(work)]));
+        result.push_back(name_of(work, plan.subjects[subject_of(work)]));
     }
     return result;
 }
@@ -30,7 +30,7 @@ std::vector<std::string> refused(const CampaignPlan& plan) {
 
 std::vector<std::string> files(const CampaignPlan& plan) {
     std::vector<std::string> result;
-    for (const PlannedMap& map : plan.maps) {
+    for (const Subject& map : plan.subjects) {
         result.push_back(map.file);
     }
     return result;

@@ -90,9 +90,9 @@ TEST_F(PageOfCampaign, LeadsToReportsOfStudies) {
 
 TEST_F(PageOfCampaign, OfMoreMapsThanPagesCanHoldHasNoPictures) {
     CampaignPlan plan = small.plan({{"maps", {"a.json"}}, {"players", {2}}});
-    plan.maps.resize(report::most_thumbnails + 1, plan.maps.front());
+    plan.subjects.resize(report::most_thumbnails + 1, plan.subjects.front());
     const auto& table = std::get<GamesAtTable>(plan.tables[0]);
-    const rules::Game game = game_of(plan.maps[0], table.players);
+    const rules::Game game = game_of(plan.subjects[0], table.players);
     const balance::SeriesPlan series = plan.campaign.plan_for(table.players.bots, 1);
     Results results(folder, plan);
     results.add(0, balance::play_series(game, series));

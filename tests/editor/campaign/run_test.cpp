@@ -102,7 +102,7 @@ TEST_F(CampaignRun, PartsThatOverlapCountOnce) {
     const CampaignPlan plan = small.plan({{"maps", {"a.json"}}, {"players", {2}}});
     run(plan, "whole");
     const Store store(small.folder / "doubled", plan);
-    const rules::Game game(*plan.maps[0].map, balance::standard(), 2);
+    const rules::Game game(*plan.subjects[0].map, balance::standard(), 2);
     const balance::SeriesPlan series = plan.campaign.plan_for(players_of(plan.tables[0])->bots, 1);
     for (const simulation::DealRange deals :
          {simulation::DealRange{0, 20}, {0, 30}, {10, 40}, {45, 50}}) {

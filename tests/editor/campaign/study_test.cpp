@@ -31,7 +31,7 @@ class CampaignStudy : public ::testing::Test {
     std::vector<std::string> names(const CampaignPlan& plan) const {
         std::vector<std::string> result;
         for (const Work& work : plan.tables) {
-            result.push_back(name_of(work, plan.maps[map_of(work)]));
+            result.push_back(name_of(work, plan.subjects[subject_of(work)]));
         }
         return result;
     }
@@ -56,7 +56,7 @@ TEST_F(CampaignStudy, EachHasTheTablesThatItIsFor) {
 
 TEST_F(CampaignStudy, ReportsAreThoseOfTheCommands) {
     const CampaignPlan asked = plan({"analyze", "ladder", "compare"}, {{"with", "b.json"}});
-    const map::Map& map = *asked.maps[0].map;
+    const map::Map& map = *asked.subjects[0].map;
     EXPECT_EQ(report(asked, 0)["grid"],
               Json::parse(report::analysis_json(graph::analyze(map), {}).dump())["grid"]);
     Json ladder = report::ladder_json(

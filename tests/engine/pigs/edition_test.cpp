@@ -101,5 +101,16 @@ TEST(PigEdition, CanBePlayedWithExtremeNumbers) {
     EXPECT_FALSE(state.winners().empty());
 }
 
+TEST(PigVariants, HaveNames) {
+    for (const bool shows : {false, true}) {
+        for (const bool open : {false, true}) {
+            const Variants variants{shows, open};
+            EXPECT_EQ(variants_named(name_of(variants)), variants) << name_of(variants);
+        }
+    }
+    EXPECT_EQ(name_of(Variants{}), "standard");
+    EXPECT_THROW(variants_named("open-choice+next-card"), InputError);
+}
+
 } // namespace
 } // namespace pampas::pigs
