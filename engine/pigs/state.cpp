@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <iterator>
 #include <numeric>
@@ -197,99 +198,108 @@ int State::item_price() const {
 }
 
 std::size_t State::count(ActionKind kind) const {
-    if (!is_time_for(kind)) {
-        return 0;
-    }
-    return static_cast<std::size_t>(std::ranges::count_if(
-        possible(kind), [&](const Action& action) { return allows_now(action); }));
+    return static_cast<std::size_t>(std::popcount(legal(kind)));
 }
 
 Action State::nth(ActionKind kind, std::size_t rank) const {
-    for (const Action& action : possible(kind)) {
-        if (allows_now(action) && rank-- == 0) {
-            return action;
-        }
+    std::uint32_t left = legal(kind);
+    assert(rank < static_cast<std::size_t>(std::popcount(left)));
+    for (; rank > 0; --rank) {
+        left &= left - 1; // drops the first one
     }
-    assert(false);
-    return {};
+    return possible(kind)[static_cast<std::size_t>(std::countr_zero(left))];
 }
 
 std::vector<Action> State::legal_actions() const {
-    std::vector<Action> legal;
+    std::vector<Action> actions;
     for (std::size_t number = 0; number < kinds; ++number) {
         const auto kind = static_cast<ActionKind>(number);
-        if (is_time_for(kind)) {
-            std::ranges::copy_if(possible(kind), std::back_inserter(legal),
-                                 [&](const Action& action) { return allows_now(action); });
+        for (std::uint32_t left = legal(kind); left != 0; left &= left - 1) {
+            actions.push_back(possible(kind)[static_cast<std::size_t>(std::countr_zero(left))]);
         }
     }
-    return legal;
+    return actions;
 }
 
 bool State::allows(const Action& action) const {
-    return is_time_for(action.kind) && allows_now(action);
+    const auto all = possible(action.kind);
+    const auto found = std::ranges::find(all, action);
+    return found != all.end() && (legal(action.kind) >> (found - all.begin()) & 1U) != 0;
+}
+
+std::uint32_t State::legal(ActionKind kind) const {
+    using enum ActionKind;
+    if (!is_time_for(kind)) {
+        return 0;
+    }
+    const auto those = [kind](const auto& is_legal) {
+        std::uint32_t found = 0;
+        std::uint32_t bit = 1;
+        for (const Action& action : possible(kind)) {
+            found |= is_legal(action) ? bit : 0;
+            bit <<= 1U;
+        }
+        return found;
+    };
+    const int money = farm(seat_).money;
+    switch (kind) {
+    case Choose: // in a game of two, who has the neutral tiles must place one
+        return those([has_neutral = neutral_holder() == seat_](const Action& action) {
+            return (action.neutral != 0) == has_neutral;
+        });
+    case Feed:
+        return those([this](const Action& action) { return allows_feeding(action); });
+    case Mate:
+        return those([this](const Action& action) { return allows_mating(action); });
+    case BuyPig:
+        return those([&](const Action& action) {
+            return market_.pigs[action.what] > 0 && money >= pig_price(action.size());
+        });
+    case BuyItem:
+        return money < item_price()
+                   ? 0
+                   : those([this](const Action& action) { return market_.items[action.what] > 0; });
+    case BuyMeadow:
+        return market_.meadows > 0 && money >= meadow_price(seat_) ? 1 : 0;
+    case Sell:
+        return those([this](const Action& action) {
+            return farm(seat_).pigs[action.is_vaccinated][action.what] > 0;
+        });
+    case Vaccinate:
+        return those([this](const Action& action) { return farm(seat_).pigs[0][action.what] > 0; });
+    case Done:
+        return 1;
+    }
+    return 0;
+}
+
+std::uint32_t State::kinds_now() const {
+    using enum ActionKind;
+    const auto bits = [](auto... each) { return ((1U << index(each)) | ...); };
+    if (is_over_) {
+        return 0;
+    }
+    if (phase_ == Phase::Choose) {
+        return bits(Choose);
+    }
+    std::uint32_t now = can_vaccinate(seat_) ? bits(Vaccinate, Done) : bits(Done);
+    if (phase_ == Phase::Prepare || does(Task::Buy)) {
+        return now | bits(BuyPig, BuyItem, BuyMeadow);
+    }
+    now |= does(Task::Feed) ? bits(Feed) : 0;
+    now |= does(Task::Mate) ? bits(Mate) : 0;
+    now |= does(Task::Sell) ? bits(Sell) : 0;
+    return now;
 }
 
 /// Whether actions of this kind belong to what the seat is doing.
 bool State::is_time_for(ActionKind kind) const {
-    using enum ActionKind;
-    if (is_over_) {
-        return false;
-    }
-    switch (kind) {
-    case Choose:
-        return phase_ == Phase::Choose;
-    case Feed:
-        return does(Task::Feed);
-    case Mate:
-        return does(Task::Mate);
-    case BuyPig:
-    case BuyItem:
-    case BuyMeadow:
-        return phase_ == Phase::Prepare || does(Task::Buy);
-    case Sell:
-        return does(Task::Sell);
-    case Vaccinate:
-        return phase_ != Phase::Choose && can_vaccinate(seat_);
-    case Done:
-        return phase_ != Phase::Choose;
-    }
-    return false;
-}
-
-/// Whether an action of a kind that it is time for is legal.
-bool State::allows_now(const Action& action) const {
-    using enum ActionKind;
-    switch (action.kind) {
-    case Choose:
-        return allows_choice(action);
-    case Feed:
-        return allows_feeding(action);
-    case Mate:
-        return allows_mating(action);
-    case BuyPig:
-    case BuyItem:
-    case BuyMeadow:
-        return allows_purchase(action);
-    case Sell:
-        return farm(seat_).pigs[action.is_vaccinated][action.what] > 0;
-    case Vaccinate:
-        return farm(seat_).pigs[0][action.what] > 0;
-    case Done:
-        return true;
-    }
-    return false;
+    return (kinds_now() >> index(kind) & 1U) != 0;
 }
 
 /// Whether the seat is carrying out this task.
 bool State::does(Task task) const {
     return phase_ == Phase::Act && choice(seat_) == task;
-}
-
-/// In a game of two, who has the neutral tiles must place one.
-bool State::allows_choice(const Action& action) const {
-    const bool has_neutral = neutral_holder() == seat_;
-    return (action.neutral != 0) == has_neutral;
 }
 
 /// Whether the seat has such a pig that was not fed or mated in this turn.
@@ -315,18 +325,6 @@ bool State::allows_mating(const Action& action) const {
     const Size born = action.uses_item ? Size::Small : Size::Baby;
     return is_adult(action.size()) && is_unused(action) && (!action.uses_item || has_item) &&
            market_.pigs[index(born)] > 0;
-}
-
-bool State::allows_purchase(const Action& action) const {
-    const int money = farm(seat_).money;
-    switch (action.kind) {
-    case ActionKind::BuyPig:
-        return market_.pigs[action.what] > 0 && money >= pig_price(action.size());
-    case ActionKind::BuyItem:
-        return market_.items[action.what] > 0 && money >= item_price();
-    default:
-        return market_.meadows > 0 && money >= meadow_price(seat_);
-    }
 }
 
 Outcome State::apply(const Action& action) {

@@ -179,6 +179,8 @@ class State {
     int item_price() const;
     int meadow_price(int seat) const { return edition().meadow_price(farm(seat).meadows); }
 
+    /// The kinds that belong to what the seat is doing, a bit each; others have no legal action.
+    std::uint32_t kinds_now() const;
     /// The number of legal actions of a kind, and the one with `rank` such actions before it, in an
     /// order that depends only on the state. There are none if the game is over.
     std::size_t count(ActionKind kind) const;
@@ -211,11 +213,10 @@ class State {
   private:
     Farm& farm_of(int seat) { return farms_[index(seat)]; }
     bool is_time_for(ActionKind kind) const;
-    bool allows_now(const Action& action) const;
-    bool allows_choice(const Action& action) const;
+    /// The legal ones among all possible actions of a kind, a bit each.
+    std::uint32_t legal(ActionKind kind) const;
     bool allows_feeding(const Action& action) const;
     bool allows_mating(const Action& action) const;
-    bool allows_purchase(const Action& action) const;
     bool does(Task task) const;
     bool is_unused(const Action& action) const;
     static Size grown(const Action& action);

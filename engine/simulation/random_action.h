@@ -4,13 +4,15 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 namespace pampas::simulation {
 
 /// A random action: first a kind is drawn among those with a legal action, then an action of that
 /// kind; all are equally likely. (Water alone has hundreds of placements and would dominate a draw
 /// from all actions.) Passes, which is the last kind, only if nothing else is legal. `State` is
-/// that of any game that counts its legal actions by kind.
+/// that of any game that counts its legal actions by kind. If it knows at once that some kinds have
+/// none (`kinds_now`), they are not drawn.
 template <class State>
 typename State::Action random_action(const State& state, chance::Stream& stream) {
     using Kind = typename State::Kind;
@@ -18,10 +20,17 @@ typename State::Action random_action(const State& state, chance::Stream& stream)
     // Tries kinds in random order until one has a legal action: counting the actions of all kinds
     // first would take twice as long.
     std::array<Kind, pass> untried{};
-    for (std::size_t kind = 0; kind < pass; ++kind) {
-        untried[kind] = static_cast<Kind>(kind);
+    std::size_t left = 0;
+    std::uint32_t now = ~0U;
+    if constexpr (requires { state.kinds_now(); }) {
+        now = state.kinds_now();
     }
-    for (std::size_t left = state.must_pass() ? 0 : pass; left > 0; --left) {
+    for (std::size_t kind = 0; kind < pass && !state.must_pass(); ++kind) {
+        if ((now >> kind & 1U) != 0) {
+            untried[left++] = static_cast<Kind>(kind);
+        }
+    }
+    for (; left > 0; --left) {
         Kind& kind = untried[stream.below(left)];
         if (const std::size_t count = state.count(kind); count > 0) {
             return state.nth(kind, stream.below(count));
