@@ -1,6 +1,7 @@
 #include "editor/desktop/context/context.h"
 
 #include "analysis/legality/legality.h"
+#include "editor/crash/crash_report.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/session/user_files.h"
 #include "engine/files/input_error.h"
@@ -115,6 +116,7 @@ void Context::catch_up() {
     }
     const bool map_changed = std::exchange(map_changed_, false);
     if (map_changed) {
+        crash::note(document().history().undo_label().value_or("begin"));
         check();
         measures_.refresh();
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/crash/crash_report.h"
 #include "editor/desktop/context/signal.h"
 #include "editor/desktop/context/viewport.h"
 #include "editor/desktop/widgets/backdrop.h"
@@ -93,6 +94,10 @@ class OpenMaps {
     /// Unsaved work of editors that were stopped, the newest first.
     std::vector<recovery::Work> found() const;
     /// Which maps editors had open that no longer run.
+    /// The reports of crashes that the user does not know of.
+    std::vector<std::filesystem::path> crash_reports() const {
+        return crash::new_reports(journals_);
+    }
     recovery::LeftOpen left_open() const { return recovery::left_open(journals_); }
     /// Keeps on disk which maps are open and how they are shown. Call it when the window is idle.
     void remember();

@@ -2,6 +2,7 @@
 
 #include "editor/arguments/parser.h"
 #include "editor/arguments/usage_error.h"
+#include "editor/crash/crash_report.h"
 #include "editor/desktop/dialogs/native_prompt.h"
 #include "editor/desktop/frame/comeback.h"
 #include "editor/desktop/frame/commands.h"
@@ -15,6 +16,7 @@
 #include "engine/files/system.h"
 #include "engine/language/language.h"
 #include "engine/language/tr.h"
+#include "engine/version/version.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -125,6 +127,7 @@ int run(int argc, char** argv) {
         return *status;
     }
     take_failing_writes_as_errors();
+    crash::report_crashes(journals(), "pampas-editor " + version::full());
     wxApp::SetInstance(new App(std::get<Arguments>(std::move(read))));
     int only_name = 1;
     return wxEntry(only_name, argv) == 0 ? 0 : 1;

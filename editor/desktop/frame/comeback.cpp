@@ -1,5 +1,6 @@
 #include "editor/desktop/frame/comeback.h"
 
+#include "editor/crash/crash_report.h"
 #include "editor/desktop/context/context.h"
 #include "editor/desktop/widgets/phrases.h"
 #include "engine/files/input_error.h"
@@ -123,11 +124,29 @@ class Reopening {
 
 } // namespace
 
+/// Says that an editor has crashed, and where its report is.
+static void say_crashes(Context& context) {
+    std::vector<std::string> kept;
+    for (const std::filesystem::path& report : context.maps().crash_reports()) {
+        kept.push_back(crash::keep(report).string());
+    }
+    if (!kept.empty()) {
+        context.prompt().outcome(
+            trn("Pampas crashed. A report is here; it was not sent to anybody.",
+                "Pampas crashed {} times. The reports are here; they were "
+                "not sent to anybody.",
+                kept.size()),
+            kept);
+    }
+}
+
 void offer_unsaved_work(Context& context) {
+    say_crashes(context);
     Reopening(context, offered(context)).open({});
 }
 
 void bring_back_all(Context& context) {
+    say_crashes(context);
     const recovery::LeftOpen left = context.maps().left_open();
     Reopening(context, offered(context)).open(left.tabs);
     context.maps().remember();

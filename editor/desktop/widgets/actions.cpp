@@ -1,5 +1,6 @@
 #include "editor/desktop/widgets/actions.h"
 
+#include "editor/crash/crash_report.h"
 #include "editor/desktop/widgets/letters.h"
 #include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
@@ -219,6 +220,7 @@ const Action* ActionTable::choose(wxWindow& window, wxPoint at,
 
 void ActionTable::run(const Action& action) {
     before_();
+    crash::note(action.id);
     action.run();
     refresh();
 }
