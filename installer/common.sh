@@ -23,6 +23,9 @@ test_packages=(
     shared-mime-info shellcheck slurm-wlm tiled time valgrind xauth xdotool xvfb zsh
 )
 
+# Packages for tests/fuzz/run, in addition to both.
+fuzz_packages=(clang-16 libclang-rt-16-dev llvm-16)
+
 # Packages for the Debian package, in addition to build_packages.
 deb_packages=(appstream debhelper desktop-file-utils dpkg-dev lintian python3)
 
