@@ -98,9 +98,7 @@ void write_map(const fs::path& path, const formats::Format& format, const map::M
         files = new_tileset(path, map.grid().axis);
     }
     files.push_back(new_file(path, bytes)); // last, because it names the others
-    for (NewFile& file : files) {
-        file.keep();
-    }
+    keep_all(files);
 }
 
 } // namespace pampas::picture

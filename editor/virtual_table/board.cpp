@@ -10,8 +10,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <list>
 #include <numbers>
+#include <vector>
 
 namespace pampas::virtual_table {
 namespace {
@@ -130,13 +130,11 @@ void write_folder(const fs::path& folder, const std::vector<File>& files) {
         }
     }
     make_folder(folder);
-    std::list<NewFile> written;
+    std::vector<NewFile> written;
     for (const File& file : files) {
         written.emplace_back(folder / file.name).write(file.bytes);
     }
-    for (NewFile& file : written) {
-        file.keep();
-    }
+    keep_all(written);
 }
 
 } // namespace pampas::virtual_table

@@ -98,6 +98,8 @@ class NewFile::Handle {
             }
             return;
         }
+        std::error_code ignored;
+        appears_ = !fs::exists(fs::symlink_status(target_, ignored));
         if (!system::take_permissions(file_->number(), target_) ||
             !system::flush(file_->number()) || !file_->close() ||
             !system::replace(beside_, target_)) {
@@ -105,6 +107,13 @@ class NewFile::Handle {
         }
         beside_.clear();
         flush_directory(directory());
+    }
+
+    /// Removes the file again if there was none before.
+    void take_back() const {
+        if (appears_) {
+            system::remove(target_);
+        }
     }
 
   private:
@@ -124,9 +133,10 @@ class NewFile::Handle {
         throw_system_error(path_, tr_later("cannot be written"));
     }
 
-    fs::path path_;   ///< as given by the user
-    fs::path target_; ///< after following links at `path_`
-    fs::path beside_; ///< temporary name; empty for devices and after `keep`
+    fs::path path_;        ///< as given by the user
+    fs::path target_;      ///< after following links at `path_`
+    fs::path beside_;      ///< temporary name; empty for devices and after `keep`
+    bool appears_ = false; ///< nothing was at `target_` before `keep`
     std::optional<system::File> file_;
 };
 
@@ -141,6 +151,19 @@ void NewFile::write(std::string_view bytes) {
 
 void NewFile::keep() {
     handle_->keep();
+}
+
+void keep_all(std::span<NewFile> files) {
+    for (std::size_t kept = 0; kept < files.size(); ++kept) {
+        try {
+            files[kept].keep();
+        } catch (...) {
+            for (const NewFile& file : files.first(kept)) {
+                file.handle_->take_back();
+            }
+            throw;
+        }
+    }
 }
 
 void write_file(const fs::path& path, std::string_view bytes) {

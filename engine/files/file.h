@@ -6,6 +6,7 @@
 #include <fstream>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -43,9 +44,14 @@ class NewFile {
     void keep();
 
   private:
+    friend void keep_all(std::span<NewFile> files);
     class Handle;
     std::unique_ptr<Handle> handle_;
 };
+
+/// Moves all files to their paths, in this order. If one cannot be moved, none remains that was not
+/// there before, and it throws as `keep` does.
+void keep_all(std::span<NewFile> files);
 
 /// Makes writes beyond the system's file size limit (`ulimit -f`) or to a closed pipe fail like
 /// writes to a full disk, instead of ending the program. Call at program start.

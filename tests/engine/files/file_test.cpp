@@ -60,6 +60,30 @@ TEST(WriteFile, RefusesWhatCannotBeWritten) {
     EXPECT_EQ(entries_in(folder.path()), 0);
 }
 
+TEST(KeepAll, LeavesNoFileIfOneCannotBeMoved) {
+    const TemporaryFolder folder;
+    put(folder / "there", "before");
+    std::vector<NewFile> files;
+    for (const char* name : {"there", "new", "blocked"}) {
+        files.emplace_back(folder / name).write("after");
+    }
+    fs::create_directory(folder / "blocked");
+    EXPECT_THAT([&] { keep_all(files); }, refuses("blocked: cannot be written"));
+    files.clear();
+    EXPECT_FALSE(fs::exists(folder / "new"));
+    EXPECT_EQ(entries_in(folder.path()), 2);
+    EXPECT_EQ(bytes_of(folder / "there"), "after") << "what was there is not removed";
+}
+
+TEST(KeepAll, KeepsAll) {
+    const TemporaryFolder folder;
+    std::vector<NewFile> files;
+    files.emplace_back(folder / "a").write("1");
+    files.emplace_back(folder / "b").write("2");
+    keep_all(files);
+    EXPECT_EQ(bytes_of(folder / "a") + bytes_of(folder / "b"), "12");
+}
+
 TEST(WriteFile, TakesNamesInEveryScript) {
     const TemporaryFolder folder;
     for (const char* name : {"Größe", "Εύβοια", "地图", "карта 🗺"}) {
