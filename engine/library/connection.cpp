@@ -248,25 +248,22 @@ void rethrow(const SQLite::Exception& error, const fs::path& library) {
     }
 }
 
-void abandon_if_new(const Connection& library) {
-    if (library.is_new) {
-        remove_database(real_file(library.file));
-    }
-}
-
 Connection connect(const fs::path& library, Access access, Steps steps) {
     return guarded(library, [&] {
-        const bool is_new = access == Access::Create && create_if_missing(library, steps);
-        const fs::path real = real_file(library);
+        std::optional<DatabaseFiles> new_files(library); // made while there is memory
+        if (access != Access::Create || !create_if_missing(library, steps)) {
+            new_files.reset();
+        }
         try {
+            const fs::path real = real_file(library);
             check_header(real, library, steps);
             return Connection{library,
                               access == Access::Read ? connect_to_read(real, library, steps)
                                                      : connect_to_write(real, library, steps),
-                              is_new};
+                              std::move(new_files)};
         } catch (...) {
-            if (is_new) {
-                remove_database(real);
+            if (new_files) {
+                new_files->remove();
             }
             throw;
         }

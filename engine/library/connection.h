@@ -8,6 +8,8 @@
 #include <SQLiteCpp/Exception.h>
 #include <SQLiteCpp/Transaction.h>
 
+#include <optional>
+
 namespace pampas::library {
 
 /// A damaged library.
@@ -49,19 +51,17 @@ std::string now();
 struct Connection {
     std::filesystem::path file; ///< as given by the user
     SQLite::Database database;
-    bool is_new = false; ///< made by this object, and nothing was stored yet
+    std::optional<DatabaseFiles> new_files = {}; ///< made by this object; nothing was stored yet
 };
-
-/// Removes a library that could not be stored to after it was made. Keeps any other.
-void abandon_if_new(const Connection& library);
 
 /// Opens a library with the schema of `steps`. An older library is migrated, for reading only as a
 /// copy in memory. Throws `InputError` for a file that cannot be opened or is not a library, and
 /// for a library with more steps than these or with another schema.
 Connection connect(const std::filesystem::path& library, Access access, Steps steps = migrations());
 
-/// Returns the result of `work`, storing all of its changes in one transaction. If SQLite fails on
-/// a new library, nothing of it remains.
+/// Returns the result of `work`, storing all of its changes in one transaction. If storing
+/// fails on a new library, nothing of it remains; an answer of `work`, an `InputError`, is no
+/// failure.
 template <class Work>
 auto in_transaction(Connection& library, Work work) {
     return guarded(library.file, [&] {
@@ -70,10 +70,14 @@ auto in_transaction(Connection& library, Work work) {
                                             SQLite::TransactionBehavior::IMMEDIATE);
             auto result = work();
             transaction.commit();
-            library.is_new = false;
+            library.new_files.reset();
             return result;
-        } catch (const SQLite::Exception&) {
-            abandon_if_new(library);
+        } catch (const InputError&) {
+            throw;
+        } catch (...) { // SQLite's failures, and a lack of memory
+            if (library.new_files) {
+                library.new_files->remove();
+            }
             throw;
         }
     });

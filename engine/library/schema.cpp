@@ -91,6 +91,11 @@ fs::path folder_of(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
 
+fs::path new_name_in(const fs::path& folder) {
+    std::random_device random;
+    return folder / fmt::format(".pampas.{:08x}{:08x}", random(), random());
+}
+
 /// SQLite would take leftover files of a lost library for part of the new one.
 void refuse_leftovers(const fs::path& library) {
     std::error_code ignored;
@@ -160,32 +165,35 @@ void migrate(SQLite::Database& database, Steps all, const std::function<void()>&
     transaction.commit();
 }
 
-ScratchDatabase::ScratchDatabase(const fs::path& folder) {
-    std::random_device random;
-    file_ = folder / fmt::format(".pampas.{:08x}{:08x}", random(), random());
-}
-
-ScratchDatabase::~ScratchDatabase() {
-    remove_database(file_);
-}
-
-void remove_database(const fs::path& file) {
-    system::remove(file);
+DatabaseFiles::DatabaseFiles(const fs::path& file) : files_{file} {
     for (const char* journal : journals) {
-        system::remove(path_of(file.string() + journal));
+        files_.push_back(path_of(file.string() + journal));
     }
 }
 
-void ScratchDatabase::publish(const fs::path& name) const {
+void DatabaseFiles::remove() const noexcept {
+    for (const fs::path& file : files_) {
+        system::remove(file);
+    }
+}
+
+ScratchDatabase::ScratchDatabase(const fs::path& folder) : files_(new_name_in(folder)) {}
+
+ScratchDatabase::~ScratchDatabase() {
+    files_.remove();
+}
+
+bool ScratchDatabase::publish(const fs::path& name) const {
     std::error_code error;
-    fs::create_hard_link(file_, name, error); // a rename would replace a file another program made
+    fs::create_hard_link(file(), name, error); // a rename would replace a file another program made
     if (error && error != std::errc::file_exists) {
-        fs::rename(file_, name, error); // on file systems without hard links
+        fs::rename(file(), name, error); // on file systems without hard links
     }
     if (error && error != std::errc::file_exists) {
         throw InputError(tr("cannot be written: {}", reason_of(error)), {}, name.string());
     }
     flush_directory(folder_of(name));
+    return !error;
 }
 
 bool create_if_missing(const fs::path& library, Steps steps) {
@@ -206,8 +214,7 @@ bool create_if_missing(const fs::path& library, Steps steps) {
         migrate(database, steps, [] {});
         database.exec("PRAGMA journal_mode = WAL");
     }
-    scratch.publish(library);
-    return true;
+    return scratch.publish(library);
 }
 
 void distrust(SQLite::Database& database) {

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <functional>
 #include <span>
+#include <vector>
 
 namespace SQLite {
 class Database;
@@ -25,6 +26,19 @@ int version_of(const SQLite::Database& database);
 /// library unchanged. Foreign keys must be off, so that steps can rebuild tables.
 void migrate(SQLite::Database& database, Steps all, const std::function<void()>& before);
 
+/// A database's file and those that SQLite keeps beside it.
+class DatabaseFiles {
+  public:
+    explicit DatabaseFiles(const std::filesystem::path& file);
+
+    const std::filesystem::path& database() const { return files_.front(); }
+    /// Removes those that exist. Needs no memory, so that it also works when there is none.
+    void remove() const noexcept;
+
+  private:
+    std::vector<std::filesystem::path> files_;
+};
+
 /// A temporary name for a database under construction. The destructor removes the file and those
 /// SQLite puts beside it.
 class ScratchDatabase {
@@ -36,21 +50,18 @@ class ScratchDatabase {
     ~ScratchDatabase();
 
     /// The temporary path.
-    const std::filesystem::path& file() const { return file_; }
-    /// Gives the database, which must be closed, its real name unless that is taken. Throws
-    /// `InputError`.
-    void publish(const std::filesystem::path& name) const;
+    const std::filesystem::path& file() const { return files_.database(); }
+    /// Gives the database, which must be closed, its real name unless that is taken; returns
+    /// whether it did. Throws `InputError`.
+    bool publish(const std::filesystem::path& name) const;
 
   private:
-    std::filesystem::path file_;
+    DatabaseFiles files_;
 };
 
 /// Creates an empty library atomically unless the file exists; returns whether it did. Throws
 /// `InputError`, or SQLite's exceptions.
 bool create_if_missing(const std::filesystem::path& library, Steps steps);
-
-/// Removes a database and the files that SQLite keeps beside it.
-void remove_database(const std::filesystem::path& file);
 
 /// Hardens a new, unused connection for files from strangers, as SQLite recommends: nothing hidden
 /// in the schema is run, and pages are checked before use.
