@@ -11,6 +11,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -32,11 +33,15 @@ int flags_of(Opening how) {
     return O_RDONLY;
 }
 
-/// The permissions for a new version of `path`: its current ones, or 0666 reduced by the umask.
-mode_t permissions_for(const std::filesystem::path& path) {
+/// The permissions for a new version of `path`: its current ones or, if there is no such file, 0666
+/// reduced by the umask. Empty if the system does not say.
+std::optional<mode_t> permissions_for(const std::filesystem::path& path) {
     struct stat present {};
     if (::stat(path.c_str(), &present) == 0) {
         return present.st_mode & 07777;
+    }
+    if (errno != ENOENT) {
+        return std::nullopt;
     }
     const mode_t mask = ::umask(0);
     ::umask(mask);
@@ -60,7 +65,7 @@ File::~File() {
 }
 
 bool File::close() {
-    return ::close(std::exchange(number_, -1)) == 0;
+    return ::close(std::exchange(number_, -1)) == 0 || errno == EINTR; // Linux has closed it then
 }
 
 int open(const std::filesystem::path& path, Opening how) {
@@ -96,7 +101,12 @@ bool write_all(int file, std::string_view bytes) {
 }
 
 bool flush(int file) {
-    return ::fsync(file) == 0;
+    while (::fsync(file) != 0) {
+        if (errno != EINTR) {
+            return false;
+        }
+    }
+    return true;
 }
 
 bool truncate(int file, std::uint64_t size) {
@@ -108,7 +118,8 @@ bool lock(int file, Lock how) {
 }
 
 bool take_permissions(int file, const std::filesystem::path& path) {
-    return ::fchmod(file, permissions_for(path)) == 0;
+    const auto permissions = permissions_for(path);
+    return permissions && ::fchmod(file, *permissions) == 0;
 }
 
 bool replace(const std::filesystem::path& file, const std::filesystem::path& place) {
@@ -130,7 +141,7 @@ bool may_write(const std::filesystem::path& path) {
 void flush_directory(const std::filesystem::path& directory) {
     const File handle(::open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (handle.number() >= 0) {
-        ::fsync(handle.number());
+        flush(handle.number());
     }
 }
 
