@@ -7,17 +7,21 @@
 #include <cerrno>
 #include <condition_variable>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 #include <thread>
+#include <utility>
 
 namespace pampas {
 namespace fs = std::filesystem;
 
-/// Flushes a file to the disk in the background.
+/// Flushes a file to the disk in the background and, with it for the first time, its entry in its
+/// folder.
 class Flusher {
   public:
-    explicit Flusher(int file)
-        : thread_([this, file](const std::stop_token& stop) { run(file, stop); }) {}
+    Flusher(int file, fs::path folder)
+        : folder_(std::move(folder)),
+          thread_([this, file](const std::stop_token& stop) { run(file, stop); }) {}
 
     void ask() {
         const std::scoped_lock lock(mutex_);
@@ -31,11 +35,21 @@ class Flusher {
         while (wake_.wait(lock, stop, [this] { return asked_; })) {
             asked_ = false;
             lock.unlock();
-            system::flush(file); // best effort: not supported by every file system
+            flush(file);
             lock.lock();
         }
     }
 
+    /// As well as it can: not every file system supports it, and the file is whole without it.
+    void flush(int file) {
+        system::flush(file);
+        if (!std::exchange(entry_flushed_, true)) {
+            system::flush_directory(folder_);
+        }
+    }
+
+    fs::path folder_;
+    bool entry_flushed_ = false;
     std::mutex mutex_;
     std::condition_variable_any wake_;
     bool asked_ = false;
@@ -45,11 +59,17 @@ class Flusher {
 class GrowingFile::Handle {
   public:
     Handle(fs::path path, system::Opening opening, std::uint64_t size)
-        : path_(std::move(path)), file_(system::open(path_, opening)), size_(size),
-          flusher_(file_.number()) {
-        if (file_.number() < 0 || !system::lock(file_.number(), system::Lock::Exclusive) ||
-            !system::truncate(file_.number(), size_)) {
+        : path_(std::move(path)), file_(system::open(path_, opening)), size_(size) {
+        if (file_.number() < 0) {
             throw_system_error(path_, tr_later("cannot be written"));
+        }
+        try {
+            begin();
+        } catch (...) {
+            if (opening == system::Opening::Create) {
+                system::remove(path_);
+            }
+            throw;
         }
     }
 
@@ -62,16 +82,25 @@ class GrowingFile::Handle {
             throw_system_error(path_, tr_later("cannot be written"));
         }
         size_ += bytes.size();
-        flusher_.ask();
+        flusher_->ask();
     }
 
     void remove() const { system::remove(path_); }
 
   private:
+    void begin() {
+        if (!system::lock(file_.number(), system::Lock::Exclusive) ||
+            !system::truncate(file_.number(), size_)) {
+            throw_system_error(path_, tr_later("cannot be written"));
+        }
+        flusher_.emplace(file_.number(),
+                         path_.has_parent_path() ? path_.parent_path() : fs::path("."));
+    }
+
     fs::path path_;
     system::File file_;
     std::uint64_t size_;
-    Flusher flusher_;
+    std::optional<Flusher> flusher_;
 };
 
 GrowingFile GrowingFile::create(const fs::path& path) {

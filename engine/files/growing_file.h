@@ -9,8 +9,8 @@ namespace pampas {
 
 /// A file to which one program at a time appends, while others may read it. Complete pieces survive
 /// if the program is killed at any moment; the last piece may be partial. The file is flushed to
-/// disk in the background, so that appending does not wait for the disk. Every failure is an
-/// `InputError` that names the file.
+/// disk in the background, so that appending does not wait for the disk; the destructor waits.
+/// Every failure is an `InputError` that names the file.
 class GrowingFile {
   public:
     /// Creates the file, which must not exist.

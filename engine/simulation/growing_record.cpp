@@ -33,7 +33,12 @@ GrowingRecord GrowingRecord::create(const std::filesystem::path& path, Json head
     GrowingRecord record(path, std::move(header));
     const std::string first = line_text(record.header_) + "\n";
     record.file_ = GrowingFile::create(path);
-    record.file_->add(first);
+    try {
+        record.file_->add(first);
+    } catch (...) {
+        record.file_->remove();
+        throw;
+    }
     record.whole_ = first.size();
     return record;
 }
