@@ -242,10 +242,15 @@ fs::path user_cache_folder() {
 
 void make_folder(const fs::path& folder) {
     std::error_code error;
-    fs::create_directories(folder, error);
+    if (folder.empty() || fs::is_directory(folder, error)) {
+        return;
+    }
+    make_folder(folder.parent_path());
+    fs::create_directory(folder, error);
     if (error) {
         throw InputError(tr("cannot be created: {}", reason_of(error)), {}, folder.string());
     }
+    flush_directory(folder.has_parent_path() ? folder.parent_path() : fs::path("."));
 }
 
 } // namespace pampas

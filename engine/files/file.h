@@ -94,7 +94,8 @@ std::filesystem::path user_data_folder();
 std::filesystem::path user_state_folder();
 std::filesystem::path user_cache_folder();
 
-/// Creates a folder and its parents unless they exist. Throws `InputError`.
+/// Creates a folder and its parents unless they exist, so that they survive a power cut. Throws
+/// `InputError`.
 void make_folder(const std::filesystem::path& folder);
 
 } // namespace pampas
