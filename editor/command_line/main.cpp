@@ -25,6 +25,7 @@ std::size_t report_width() {
 
 int main(int count, char* arguments[]) {
     using namespace pampas::command_line;
+    end_clearly_without_memory();
     pampas::system::prepare_console();
     std::ios::sync_with_stdio(false);
     pampas::language::use(pampas::language::wanted(pampas::system::variable));

@@ -17,8 +17,12 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
+#include <cstdio>
+#include <cstdlib>
 #include <exception>
+#include <new>
 #include <ostream>
 
 namespace pampas::command_line {
@@ -76,6 +80,29 @@ Status say_stopped(Streams streams) {
     return Status::No;
 }
 
+/// Set when an allocation fails. Exceptions alone do not tell: without memory, none can be made.
+std::atomic<bool> memory_ran_out = false;
+
+/// What is said without memory. `run` replaces it with a translation while there is memory.
+const char* without_memory = "pampas: out of memory\n";
+
+/// Where no exception can pass, as in destructors and threads, a lack of memory ends the program.
+[[noreturn]] void end_program() {
+    try {
+        if (std::current_exception()) {
+            std::rethrow_exception(std::current_exception());
+        }
+    } catch (const std::bad_alloc&) {
+        memory_ran_out = true;
+    } catch (...) { // a fault of the program: see below
+    }
+    if (memory_ran_out) {
+        std::fputs(without_memory, stderr);
+        std::_Exit(static_cast<int>(Status::Misuse));
+    }
+    std::abort();
+}
+
 Status finish(Streams streams, Status status) {
     streams.out.flush();
     const bool is_read_no_more = !streams.out && errno == EPIPE; // as by "| head"
@@ -119,9 +146,20 @@ arguments::CommandTree command_tree() {
     return arguments::command_tree(program);
 }
 
+void end_clearly_without_memory() {
+    std::set_new_handler([] {
+        memory_ran_out = true;
+        throw std::bad_alloc();
+    });
+    std::set_terminate(end_program);
+}
+
 Status run(std::vector<std::string> arguments, Streams streams) {
     take_failing_writes_as_errors();
     try {
+        static std::string no_memory; // until the program has ended
+        no_memory = tr("pampas: out of memory\n");
+        without_memory = no_memory.c_str();
         CLI::App program(program_meaning());
         Command chosen;
         add_commands(program, chosen);
@@ -135,6 +173,9 @@ Status run(std::vector<std::string> arguments, Streams streams) {
         return say_stopped(streams);
     } catch (const simulation::Abandoned&) {
         return say_stopped(streams);
+    } catch (const std::bad_alloc&) {
+        streams.err << without_memory;
+        return Status::Misuse;
     } catch (const std::exception& error) {
         return complain(streams, escaped(error.what()));
     }

@@ -30,6 +30,10 @@ enum class Status {
 /// The commands and options of the program.
 arguments::CommandTree command_tree();
 
+/// Makes a lack of memory end the program with one line and status 2, also where no exception can
+/// pass. Call at program start.
+void end_clearly_without_memory();
+
 /// Runs the command that the arguments, without the program's name, ask for. Throws nothing.
 Status run(std::vector<std::string> arguments, Streams streams);
 
