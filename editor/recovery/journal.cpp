@@ -171,6 +171,7 @@ void discard(const Work& work) {
     if (!fs::remove(work.file, error)) {
         throw InputError(tr("cannot be removed: {}", reason_of(error)), {}, work.file.string());
     }
+    flush_directory(work.file.parent_path());
 }
 
 void clean(const fs::path& folder) {
