@@ -161,8 +161,12 @@ Store::Store(fs::path folder, const CampaignPlan& plan) : folder_(std::move(fold
     const Json json = plan_json(plan);
     campaign_ = checksum(json);
     const fs::path file = folder_ / plan_file;
-    std::error_code ignored;
-    if (fs::exists(file, ignored)) {
+    std::error_code error;
+    const bool is_begun = fs::exists(file, error);
+    if (error) { // there may be another campaign
+        throw InputError(tr("cannot be opened: {}", reason_of(error)), {}, file.string());
+    }
+    if (is_begun) {
         if (read_json(file) != json) {
             throw InputError(tr("belongs to another campaign or other maps; use another folder"),
                              {}, file.string());
