@@ -32,13 +32,8 @@ GrowingRecord::GrowingRecord(std::filesystem::path path, Json header)
 GrowingRecord GrowingRecord::create(const std::filesystem::path& path, Json header) {
     GrowingRecord record(path, std::move(header));
     const std::string first = line_text(record.header_) + "\n";
-    record.file_ = GrowingFile::create(path);
-    try {
-        record.file_->add(first);
-    } catch (...) {
-        record.file_->remove();
-        throw;
-    }
+    write_file(path, first); // whole and on the disk, since nobody can go on with less
+    record.file_ = GrowingFile::take_over(path, first.size());
     record.whole_ = first.size();
     return record;
 }

@@ -16,7 +16,7 @@ namespace pampas::simulation {
 /// action. One program at a time has the record open. All members throw `InputError`.
 class GrowingRecord {
   public:
-    /// Creates the file, which must not exist.
+    /// Creates the file, with the header; it must not exist.
     static GrowingRecord create(const std::filesystem::path& path, Json header);
     /// Opens a record of this format, which may end within the line of a game. Drops what is not
     /// whole there.
