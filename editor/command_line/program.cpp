@@ -22,6 +22,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <filesystem>
 #include <new>
 #include <ostream>
 
@@ -173,6 +174,10 @@ Status run(std::vector<std::string> arguments, Streams streams) {
         return say_stopped(streams);
     } catch (const simulation::Abandoned&) {
         return say_stopped(streams);
+    } catch (const std::filesystem::filesystem_error& error) {
+        return complain(streams, InputError(tr("cannot be opened: {}", reason_of(error.code())), {},
+                                            error.path1().string())
+                                     .what());
     } catch (const std::bad_alloc&) {
         streams.err << without_memory;
         return Status::Misuse;
