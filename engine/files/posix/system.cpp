@@ -76,7 +76,13 @@ int open(const std::filesystem::path& path, Opening how) {
 int create_temporary(const std::filesystem::path& folder, std::filesystem::path& path) {
     std::string name = (folder / ".pampas.XXXXXX").string();
     const int file = ::mkstemp(name.data());
-    path = name;
+    try {
+        path = name;
+    } catch (...) { // no memory: nobody else would know the file
+        ::unlink(name.c_str());
+        ::close(file);
+        throw;
+    }
     return file;
 }
 
