@@ -1,6 +1,7 @@
 // Paints three strokes on a blank map as the editor does, and keeps each in a journal of unsaved
 // work, where it is left. `each_call` and `power_loss` watch it, since the real editor needs a
 // display.
+#include "editor/command_line/program.h"
 #include "editor/recovery/journal.h"
 #include "engine/files/input_error.h"
 
@@ -8,6 +9,7 @@
 
 int main() {
     using namespace pampas;
+    command_line::end_clearly_without_memory();
     try {
         session::Session session(map::Map({6, 6}));
         recovery::Journal journal(recovery::folder());
