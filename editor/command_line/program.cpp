@@ -9,6 +9,7 @@
 #include "editor/paper/pdf_file.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/files/unfinished.h"
 #include "engine/formats/format.h"
 #include "engine/language/tr.h"
 #include "engine/simulation/run_control.h"
@@ -98,6 +99,7 @@ const char* without_memory = "pampas: out of memory\n";
     } catch (...) { // a fault of the program: see below
     }
     if (memory_ran_out) {
+        remove_unfinished();
         std::fputs(without_memory, stderr);
         std::_Exit(static_cast<int>(Status::Misuse));
     }

@@ -2,6 +2,7 @@
 
 #include "engine/files/input_error.h"
 #include "engine/files/system.h"
+#include "engine/files/unfinished.h"
 #include "engine/language/tr.h"
 
 #include <cerrno>
@@ -61,7 +62,7 @@ std::string read_file(const fs::path& path) {
 }
 
 /// A file written under a temporary name beside its target, or a device written to directly.
-class NewFile::Handle {
+class NewFile::Handle : private Unfinished {
   public:
     explicit Handle(const fs::path& path) : path_(path) {
         std::error_code ignored;
@@ -120,7 +121,7 @@ class NewFile::Handle {
     fs::path directory() const {
         return target_.has_parent_path() ? target_.parent_path() : fs::path(".");
     }
-    void remove() {
+    void remove() const noexcept override {
         if (!beside_.empty()) {
             system::remove(beside_);
         }

@@ -250,9 +250,9 @@ void rethrow(const SQLite::Exception& error, const fs::path& library) {
 
 Connection connect(const fs::path& library, Access access, Steps steps) {
     return guarded(library, [&] {
-        std::optional<DatabaseFiles> new_files(library); // made while there is memory
-        if (access != Access::Create || !create_if_missing(library, steps)) {
-            new_files.reset();
+        std::unique_ptr<const DatabaseFiles> new_files;
+        if (access == Access::Create) {
+            new_files = create_if_missing(library, steps);
         }
         try {
             const fs::path real = real_file(library);

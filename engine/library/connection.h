@@ -8,7 +8,7 @@
 #include <SQLiteCpp/Exception.h>
 #include <SQLiteCpp/Transaction.h>
 
-#include <optional>
+#include <memory>
 
 namespace pampas::library {
 
@@ -51,7 +51,8 @@ std::string now();
 struct Connection {
     std::filesystem::path file; ///< as given by the user
     SQLite::Database database;
-    std::optional<DatabaseFiles> new_files = {}; ///< made by this object; nothing was stored yet
+    std::unique_ptr<const DatabaseFiles> new_files =
+        {}; ///< made by this object; nothing was stored yet
 };
 
 /// Opens a library with the schema of `steps`. An older library is migrated, for reading only as a

@@ -196,10 +196,10 @@ bool ScratchDatabase::publish(const fs::path& name) const {
     return !error;
 }
 
-bool create_if_missing(const fs::path& library, Steps steps) {
+std::unique_ptr<const DatabaseFiles> create_if_missing(const fs::path& library, Steps steps) {
     std::error_code error;
     if (fs::exists(library, error)) {
-        return false;
+        return nullptr;
     }
     refuse_leftovers(library);
     const fs::path folder = folder_of(library);
@@ -214,7 +214,8 @@ bool create_if_missing(const fs::path& library, Steps steps) {
         migrate(database, steps, [] {});
         database.exec("PRAGMA journal_mode = WAL");
     }
-    return scratch.publish(library);
+    auto files = std::make_unique<const DatabaseFiles>(library); // while there is memory
+    return scratch.publish(library) ? std::move(files) : nullptr;
 }
 
 void distrust(SQLite::Database& database) {

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "engine/files/unfinished.h"
+
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -26,14 +29,14 @@ int version_of(const SQLite::Database& database);
 /// library unchanged. Foreign keys must be off, so that steps can rebuild tables.
 void migrate(SQLite::Database& database, Steps all, const std::function<void()>& before);
 
-/// A database's file and those that SQLite keeps beside it.
-class DatabaseFiles {
+/// The file of a new database and those that SQLite keeps beside it.
+class DatabaseFiles : private Unfinished {
   public:
     explicit DatabaseFiles(const std::filesystem::path& file);
 
     const std::filesystem::path& database() const { return files_.front(); }
     /// Removes those that exist. Needs no memory, so that it also works when there is none.
-    void remove() const noexcept;
+    void remove() const noexcept override;
 
   private:
     std::vector<std::filesystem::path> files_;
@@ -59,9 +62,10 @@ class ScratchDatabase {
     DatabaseFiles files_;
 };
 
-/// Creates an empty library atomically unless the file exists; returns whether it did. Throws
+/// Creates an empty library atomically unless the file exists; returns its files if it did. Throws
 /// `InputError`, or SQLite's exceptions.
-bool create_if_missing(const std::filesystem::path& library, Steps steps);
+std::unique_ptr<const DatabaseFiles> create_if_missing(const std::filesystem::path& library,
+                                                       Steps steps);
 
 /// Hardens a new, unused connection for files from strangers, as SQLite recommends: nothing hidden
 /// in the schema is run, and pages are checked before use.
