@@ -26,6 +26,7 @@ class Operation:
     many_maps: bool = False  # each map of its own; the program says one line for each, and a summary
     answers: bool = False  # status 1 with a text on standard output is an answer
     changes: bool = True  # something
+    drawn: bool = False  # by Cairo and Fontconfig, which crash without memory or draw something else
     again: str = ""  # a command that must lead from any state to the new one
     same_again: bool = False  # with the same bytes
     check: object = None  # finds out instead what is wrong: takes the bench, the folder, whether all must be there
@@ -205,12 +206,13 @@ OPERATIONS = [
     Operation("page", "analyze lasso.json -o lasso.html", with_maps),
     Operation("pages of games", "report lasso.json --players 2 --bots random --games 4 --threads 1 --game-pages "
                                 "-o report.html", with_maps, many_files=True),
-    Operation("game as a page", "replay games.jsonl --game 1 -o game.html", with_record),
-    Operation("moving picture", "replay games.jsonl --game 1 --at 1-3 -o moves.webp", with_record),
-    Operation("picture .png", "export lasso.json -o lasso.png", with_maps),
-    Operation("picture .svg", "export lasso.json -o lasso.svg", with_maps),
-    Operation("sheets .pdf", "export lasso.json --aids -o lasso.pdf", with_maps),
-    Operation("virtual table", "export lasso.json --format vassal -o table", with_maps, some_files=True),
+    Operation("game as a page", "replay games.jsonl --game 1 -o game.html", with_record, drawn=True),
+    Operation("moving picture", "replay games.jsonl --game 1 --at 1-3 -o moves.webp", with_record, drawn=True),
+    Operation("picture .png", "export lasso.json -o lasso.png", with_maps, drawn=True),
+    Operation("picture .svg", "export lasso.json -o lasso.svg", with_maps, drawn=True),
+    Operation("sheets .pdf", "export lasso.json --aids -o lasso.pdf", with_maps, drawn=True),
+    Operation("virtual table", "export lasso.json --format vassal -o table", with_maps, some_files=True,
+              drawn=True),
 ]
 
 
