@@ -146,7 +146,7 @@ std::optional<DealRange> deals_in(const fs::path& file) {
 
 /// Refuses what another version of Pampas began: its games may differ.
 Json read_json(const fs::path& file) {
-    Json json = formats::parse_json(read_file(file));
+    Json json = naming_file(file, [&] { return formats::parse_json(read_file(file)); });
     const auto pampas = json.is_object() ? json.find("pampas") : json.end();
     if (pampas == json.end() || *pampas != version::full()) {
         throw InputError(tr("was not started by pampas {}; use another folder", version::full()),
