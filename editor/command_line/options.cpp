@@ -2,6 +2,7 @@
 
 #include "analysis/legality/client.h"
 #include "editor/picture/tileset.h"
+#include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/library/library.h"
@@ -11,7 +12,6 @@
 
 #include <filesystem>
 #include <iostream>
-#include <iterator>
 #include <limits>
 #include <ostream>
 
@@ -143,8 +143,8 @@ map::Map open_map(const std::string& argument) {
     if (argument != standard) {
         return library::open_map(argument);
     }
-    const std::string bytes{std::istreambuf_iterator<char>(std::cin), {}};
-    return formats::read_map(bytes, tr("standard input"));
+    const std::string name = tr("standard input");
+    return formats::read_map(read_stream(std::cin, name), name);
 }
 
 void put_map(const Output& output, map::Map map, Streams streams) {

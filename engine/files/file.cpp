@@ -37,7 +37,21 @@ fs::path folder_of(system::UserFolder kind) {
     return folder / "pampas";
 }
 
+[[noreturn]] void fail_too_large(const std::string& name) {
+    throw InputError(tr("is larger than any map (64 MiB)"), {}, name);
+}
+
 } // namespace
+
+std::string read_stream(std::istream& stream, const std::string& name) {
+    std::string bytes(max_file_size + 1, '\0');
+    stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(stream.gcount()));
+    if (bytes.size() > max_file_size) {
+        fail_too_large(name);
+    }
+    return bytes;
+}
 
 std::string read_file(const fs::path& path) {
     const system::File file(system::open(path, system::Opening::Read));
@@ -56,7 +70,7 @@ std::string read_file(const fs::path& path) {
         }
         bytes.append(buffer, 0, static_cast<std::size_t>(count));
         if (bytes.size() > max_file_size) {
-            throw InputError(tr("is larger than any map (64 MiB)"), {}, path.string());
+            fail_too_large(path.string());
         }
     }
 }

@@ -22,6 +22,9 @@ inline constexpr std::size_t max_file_size = std::size_t{64} << 20;
 /// be read, or is larger than `max_file_size`.
 std::string read_file(const std::filesystem::path& path);
 
+/// The bytes of a stream with the same limit; `name` stands for its path in errors.
+std::string read_stream(std::istream& stream, const std::string& name);
+
 /// Replaces the contents of a file atomically: the bytes are written to a temporary file beside it,
 /// flushed to disk and renamed. Keeps the permissions of an existing file and follows symbolic
 /// links. Devices and pipes are written to directly. If writing fails, throws `InputError` and

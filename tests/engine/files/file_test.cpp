@@ -32,6 +32,15 @@ TEST(ReadFile, GivesTheBytesOfFiles) {
     EXPECT_EQ(read_file(folder / "a"), bytes);
 }
 
+TEST(ReadStream, GivesTheBytesOfStreamsThatEnd) {
+    std::istringstream bytes(std::string("a\0\r\n\xff", 5));
+    EXPECT_EQ(read_stream(bytes, "input"), bytes.str());
+    std::ifstream endless("/dev/zero", std::ios::binary);
+    if (endless) { // Windows has none
+        EXPECT_THAT([&] { read_stream(endless, "input"); }, refuses("input: is larger than"));
+    }
+}
+
 TEST(ReadFile, RefusesWhatIsNoReadableFile) {
     const TemporaryFolder folder;
     EXPECT_THAT([&] { read_file(folder / "none"); }, refuses("none: cannot be opened: No such"));
