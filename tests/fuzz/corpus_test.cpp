@@ -36,8 +36,8 @@ TEST_P(Corpus, IsReadOrRefused) {
 
 INSTANTIATE_TEST_SUITE_P(Fuzz, Corpus,
                          ::testing::ValuesIn(all_harnesses().begin(), all_harnesses().end()),
-                         [](const auto& info) {
-                             std::string name(info.param.name);
+                         [](const auto& harness) {
+                             std::string name(harness.param.name);
                              std::ranges::replace(name, '-', '_');
                              return name;
                          });
