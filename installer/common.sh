@@ -26,6 +26,9 @@ test_packages=(
 # Packages for tests/fuzz/run, in addition to both.
 fuzz_packages=(clang-16 libclang-rt-16-dev llvm-16)
 
+# Packages for tests/mutation/run, in addition to both.
+mutation_packages=(python3-clang-16)
+
 # Packages for the Debian package, in addition to build_packages.
 deb_packages=(appstream debhelper desktop-file-utils dpkg-dev lintian python3)
 
