@@ -71,7 +71,8 @@ TEST_F(CampaignCommand, SaysWhatIsWrong) {
     expect_misuse({"campaign", "run", campaign(R"("maps": ["gone.haz"])"), "-o", folder() + "2"},
                   "there is nothing to play: gone.haz: cannot be opened");
     testing::put(folder() + "/plan.json", "[");
-    expect_misuse({"campaign", "run", file, "-o", folder()}, "/plan.json: line 1, column ");
+    expect_misuse({"campaign", "run", campaign(R"("maps": ["a.json"])"), "-o", folder()},
+                  "/plan.json: line 1, column ");
     expect_misuse({"campaign", "gather", "-o", folder()}, "/plan.json: line 1, column ");
 }
 
