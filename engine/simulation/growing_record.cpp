@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <cerrno>
 #include <limits>
 #include <string_view>
 #include <utility>
@@ -32,6 +33,10 @@ GrowingRecord::GrowingRecord(std::filesystem::path path, Json header)
 GrowingRecord GrowingRecord::create(const std::filesystem::path& path, Json header) {
     GrowingRecord record(path, std::move(header));
     const std::string first = line_text(record.header_) + "\n";
+    if (std::filesystem::exists(path)) { // perhaps another program has just begun a game there
+        errno = EEXIST;
+        throw_system_error(path, tr_later("cannot be written"));
+    }
     write_file(path, first); // whole and on the disk, since nobody can go on with less
     record.file_ = GrowingFile::take_over(path, first.size());
     record.whole_ = first.size();
