@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <limits>
 #include <string_view>
@@ -50,7 +51,9 @@ GrowingRecord GrowingRecord::reopen(const std::filesystem::path& path, std::stri
 }
 
 void GrowingRecord::read_games() {
-    const std::string bytes = read_file(path_);
+    std::string bytes = read_file(path_);
+    // After a power cut, zeros may be in the place of what did not reach the disk.
+    bytes.resize(std::min(bytes.find('\0'), bytes.size()));
     whole_ = bytes.rfind('\n') + 1;
     if (whole_ == 0) {
         throw InputError(tr("is empty; expected recorded games"), {}, path_.string());

@@ -224,6 +224,23 @@ TEST(GrowingRecord, IsOpenInOneProgramAtATime) {
     EXPECT_THROW(GrowingRecord::create(path, header), InputError);
 }
 
+TEST(GrowingRecord, GoesOnWhereAPowerCutLeftZeros) {
+    const TemporaryFolder folder;
+    const auto path = folder / "game.jsonl";
+    {
+        const Json header = record_header(Json::object(), {"x", "y"}, {table_seed});
+        GrowingRecord record = GrowingRecord::create(path, header);
+        record.put(Json{{"game", 0}, {"actions", Json::array()}});
+        record.add(Json::array({"end"}));
+    }
+    const std::string kept = testing::bytes_of(path);
+    for (const std::string& lost : {std::string(9, '\0'), std::string(9, '\0') + "\"]]}\n"}) {
+        testing::put(path, kept + lost);
+        EXPECT_EQ(GrowingRecord::reopen(path).unfinished()->at("actions").size(), 1);
+        EXPECT_EQ(testing::bytes_of(path), kept);
+    }
+}
+
 TEST(GrowingRecord, RefusesWhatIsNoRecord) {
     const TemporaryFolder folder;
     for (const char* bytes : {"", "x", "{}", "{}\n", R"({"format": "pampas-games", "version": 1)",
