@@ -203,9 +203,9 @@ OPERATIONS = [
                               "--record games.jsonl -o games.txt", with_record, many_files=True),
     Operation("begin a game", PLAY, with_maps, input="1\n1\nquit\n", again=PLAY, watched="game.jsonl"),
     Operation("go on with a game", PLAY, with_begun_game, input="1\n1\nquit\n", again=PLAY, watched="game.jsonl"),
-    Operation("page", "analyze lasso.json -o lasso.html", with_maps),
+    Operation("page", "analyze lasso.json -o lasso.html", with_maps, drawn=True),
     Operation("pages of games", "report lasso.json --players 2 --bots random --games 4 --threads 1 --game-pages "
-                                "-o report.html", with_maps, many_files=True),
+                                "-o report.html", with_maps, many_files=True, drawn=True),
     Operation("game as a page", "replay games.jsonl --game 1 -o game.html", with_record, drawn=True),
     Operation("moving picture", "replay games.jsonl --game 1 --at 1-3 -o moves.webp", with_record, drawn=True),
     Operation("picture .png", "export lasso.json -o lasso.png", with_maps, drawn=True),
