@@ -16,6 +16,9 @@
 #include <cctype>
 #include <cerrno>
 #include <ctime>
+#include <functional>
+#include <new>
+#include <optional>
 #include <span>
 #include <system_error>
 
@@ -174,20 +177,21 @@ fs::path backup_of(const fs::path& real, int version) {
         fs::path file = real;
         file.replace_filename(path_of(fmt::format("{}-version-{}{}{}", real.stem().string(),
                                                   version, number, real.extension().string())));
-        if (std::error_code ignored; !fs::exists(file, ignored)) {
+        if (std::error_code ignored; !fs::exists(fs::symlink_status(file, ignored))) {
             return file;
         }
     }
 }
 
-/// Copies the last committed state of the library to another file atomically.
-void back_up(const fs::path& real, const fs::path& to) {
-    const ScratchDatabase scratch(to.parent_path());
+/// Copies the last committed state of the library to a new file beside it atomically.
+void back_up(const fs::path& real, int version) {
+    const ScratchDatabase scratch(real.parent_path());
     const SQLite::Database source = opened(real.string(), SQLite::OPEN_READONLY);
     SQLite::Statement statement(source, "VACUUM INTO ?");
     statement.bind(1, scratch.file().string());
     statement.exec();
-    scratch.publish(to);
+    while (!scratch.publish(backup_of(real, version))) {
+    }
 }
 
 SQLite::Database connect_to_write(const fs::path& real, const fs::path& library, Steps steps) {
@@ -199,10 +203,47 @@ SQLite::Database connect_to_write(const fs::path& real, const fs::path& library,
     check_version(version, library, steps);
     check_schema(database, library, steps);
     if (version < std::ssize(steps)) {
-        migrate(database, steps, [&] { back_up(real, backup_of(real, version)); });
+        migrate(database, steps, [&] { back_up(real, version); });
     }
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
     return database;
+}
+
+/// Keeps a connection to a file that is gone from removing the log at its end: by then, the log may
+/// be that of another library of the same name.
+void leave_log(const SQLite::Database& database) {
+    int leave = 1;
+    sqlite3_file_control(database.getHandle(), "main", SQLITE_FCNTL_PERSIST_WAL, &leave);
+}
+
+bool has_maps(const SQLite::Database& database) {
+    SQLite::Statement any(database, "SELECT 1 FROM maps LIMIT 1");
+    return any.executeStep();
+}
+
+/// Removes a library that was just made unless `is_used` says that another program uses it, or
+/// cannot tell. Without memory to ask, removes it.
+void remove_unless(const std::function<bool()>& is_used, const DatabaseFiles& library) {
+    try {
+        if (is_used()) {
+            return;
+        }
+    } catch (const std::bad_alloc&) { // no memory
+    } catch (const SQLite::Exception& failure) {
+        if (failure.getErrorCode() != SQLITE_NOMEM) {
+            return;
+        }
+    } catch (const InputError&) { // it is gone already
+        return;
+    }
+    library.remove();
+}
+
+/// Whether another program uses a library that is not open here, or has stored in it.
+bool is_used(const fs::path& library) {
+    const fs::path real = real_file(library);
+    return has_journal(real) ||
+           has_maps(opened(immutable(real), SQLite::OPEN_READONLY | SQLite::OPEN_URI));
 }
 
 } // namespace
@@ -248,6 +289,33 @@ void rethrow(const SQLite::Exception& error, const fs::path& library) {
     }
 }
 
+void refuse_if_moved(const Connection& library) {
+    int moved = 0;
+    sqlite3_file_control(library.database.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    if (moved != 0) {
+        leave_log(library.database);
+        throw InputError(tr("was moved or removed by another program; nothing was saved"), {},
+                         library.file.string());
+    }
+}
+
+void abandon_if_new(Connection& library) {
+    if (!library.new_files) {
+        return;
+    }
+    std::optional<SQLite::Transaction> alone; // until the files are gone
+    const auto others_stored = [&] {
+        alone.emplace(library.database, SQLite::TransactionBehavior::IMMEDIATE);
+        if (has_maps(library.database)) {
+            return true;
+        }
+        refuse_if_moved(library);
+        leave_log(library.database);
+        return false;
+    };
+    remove_unless(others_stored, *library.new_files);
+}
+
 Connection connect(const fs::path& library, Access access, Steps steps) {
     return guarded(library, [&] {
         std::unique_ptr<const DatabaseFiles> new_files;
@@ -263,7 +331,7 @@ Connection connect(const fs::path& library, Access access, Steps steps) {
                               std::move(new_files)};
         } catch (...) {
             if (new_files) {
-                new_files->remove();
+                remove_unless([&] { return is_used(library); }, *new_files);
             }
             throw;
         }

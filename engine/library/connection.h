@@ -55,6 +55,14 @@ struct Connection {
         {}; ///< made by this object; nothing was stored yet
 };
 
+/// Throws `InputError` if the library's file is no longer where it was opened: what is stored in it
+/// would be lost, or be elsewhere than the user thinks.
+void refuse_if_moved(const Connection& library);
+
+/// Removes a library that could not be stored to after it was made. Keeps any other, and one that
+/// another program has stored to, unless there is no memory to find out.
+void abandon_if_new(Connection& library);
+
 /// Opens a library with the schema of `steps`. An older library is migrated, for reading only as a
 /// copy in memory. Throws `InputError` for a file that cannot be opened or is not a library, and
 /// for a library with more steps than these or with another schema.
@@ -69,16 +77,16 @@ auto in_transaction(Connection& library, Work work) {
         try {
             SQLite::Transaction transaction(library.database,
                                             SQLite::TransactionBehavior::IMMEDIATE);
+            refuse_if_moved(library);
             auto result = work();
             transaction.commit();
+            refuse_if_moved(library);
             library.new_files.reset();
             return result;
         } catch (const InputError&) {
             throw;
         } catch (...) { // SQLite's failures, and a lack of memory
-            if (library.new_files) {
-                library.new_files->remove();
-            }
+            abandon_if_new(library);
             throw;
         }
     });

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <array>
 #include <random>
+#include <ranges>
 #include <set>
 #include <system_error>
 #include <tuple>
@@ -172,7 +173,8 @@ DatabaseFiles::DatabaseFiles(const fs::path& file) : files_{file} {
 }
 
 void DatabaseFiles::remove() const noexcept {
-    for (const fs::path& file : files_) {
+    for (const fs::path& file :
+         files_ | std::views::reverse) { // a log without a library is in the way
         system::remove(file);
     }
 }
@@ -189,11 +191,14 @@ bool ScratchDatabase::publish(const fs::path& name) const {
     if (error && error != std::errc::file_exists) {
         fs::rename(file(), name, error); // on file systems without hard links
     }
-    if (error && error != std::errc::file_exists) {
+    if (error == std::errc::file_exists) {
+        return false;
+    }
+    if (error) {
         throw InputError(tr("cannot be written: {}", reason_of(error)), {}, name.string());
     }
     flush_directory(folder_of(name));
-    return !error;
+    return true;
 }
 
 std::unique_ptr<const DatabaseFiles> create_if_missing(const fs::path& library, Steps steps) {

@@ -4,6 +4,7 @@
 #include "tests/engine/library/libraries.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <sqlite3.h>
 #include <sys/stat.h>
 
 namespace pampas::library {
@@ -127,6 +128,50 @@ TEST(Connection, WaitsForAProgramThatIsWriting) {
     library.add(numbered_map("Z", 1));
     EXPECT_EQ(library.load("Q").map, numbered_map("Q", 0, {40, 40}));
     EXPECT_EQ(testing::end_of(child), 0);
+}
+
+/// Fails as on a full disk.
+void fail_to_store(Connection& library) {
+    EXPECT_THROW(
+        in_transaction(library, []() -> int { throw SQLite::Exception("full", SQLITE_FULL); }),
+        InputError);
+}
+
+TEST(Connection, ANewLibraryThatAnotherProgramUsesStays) {
+    const TemporaryFolder folder;
+    Connection first = connect(folder / "a.pampas", Access::Create);
+    ASSERT_TRUE(first.new_files);
+    EXPECT_FALSE(connect(folder / "a.pampas", Access::Create).new_files);
+    Library other(folder / "a.pampas", Access::Create);
+    other.add(numbered_map("A", 1));
+    fail_to_store(first);
+    EXPECT_EQ(other.load("A").map, numbered_map("A", 1));
+    EXPECT_EQ(Library(folder / "a.pampas", Access::Read).list().size(), 1u);
+}
+
+TEST(Connection, NothingIsStoredInALibraryThatIsGone) {
+    const TemporaryFolder folder;
+    Connection first = connect(folder / "a.pampas", Access::Create);
+    Library other(folder / "a.pampas", Access::Write);
+    fail_to_store(first); // and takes the new library away
+    EXPECT_THAT(names_in(folder.path()), IsEmpty());
+    EXPECT_THAT([&] { other.add(numbered_map("A", 1)); }, refuses("was moved or removed"));
+    Library(folder / "a.pampas", Access::Create).add(numbered_map("B", 2));
+    EXPECT_THAT([&] { other.add(numbered_map("A", 1)); }, refuses("was moved or removed"));
+    Library moved(folder / "a.pampas", Access::Write);
+    fs::rename(folder / "a.pampas", folder / "b.pampas");
+    EXPECT_THAT([&] { moved.add(numbered_map("A", 1)); }, refuses("was moved or removed"));
+    EXPECT_EQ(Library(folder / "b.pampas", Access::Read).list().size(), 1u);
+}
+
+TEST(Connection, OfTwoThatMakeALibraryOneMadeIt) {
+    const TemporaryFolder folder;
+    put(folder / "scratch", "");
+    const ScratchDatabase scratch(folder.path());
+    put(scratch.file(), "x");
+    EXPECT_FALSE(scratch.publish(folder / "scratch"));
+    EXPECT_TRUE(scratch.publish(folder / "free"));
+    EXPECT_EQ(bytes_of(folder / "scratch"), "");
 }
 
 } // namespace
