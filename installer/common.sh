@@ -20,7 +20,7 @@ test_packages=(
     at-spi2-core chromium clang-format dbus fish flatpak-builder gir1.2-atspi-2.0 imagemagick libbenchmark-dev libglib2.0-bin
     libgmock-dev libgtest-dev libigraph-dev librapidcheck-dev libvalijson-dev man-db mandoc munge openbox
     poppler-utils python3 python3-gi python3-jsonschema python3-license-expression python3-polib python3-yaml
-    shared-mime-info shellcheck slurm-wlm tiled time valgrind xauth xdotool xvfb zsh
+    qpdf shared-mime-info shellcheck slurm-wlm tiled time valgrind xauth xdotool xvfb zsh
 )
 
 # Packages for tests/fuzz/run, in addition to both.
