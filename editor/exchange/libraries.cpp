@@ -11,6 +11,17 @@
 namespace pampas::exchange {
 
 namespace fs = std::filesystem;
+namespace {
+
+/// The map in a file, with the file's name if it has none.
+map::Map named_map_in(const fs::path& file) {
+    map::Map map = formats::read_map(file);
+    std::string& name = map.details().name;
+    name = name.empty() ? file.stem().string() : name;
+    return map;
+}
+
+} // namespace
 
 std::vector<Parcel> parcels(const fs::path& library, const fs::path& folder,
                             const Product& product) {
@@ -35,15 +46,41 @@ bool is_taken(const Parcel& parcel) {
 FolderImport::FolderImport(const fs::path& library) : library_(library, library::Access::Create) {}
 
 FolderImport::Outcome FolderImport::add(const fs::path& file) {
-    map::Map map = formats::read_map(file);
+    return keep(named_map_in(file));
+}
+
+std::vector<std::variant<FolderImport::Outcome, std::string>>
+FolderImport::add(std::span<const fs::path> files) {
+    std::vector<map::Map> maps;
+    std::vector<std::variant<Outcome, std::string>> results;
+    for (const fs::path& file : files) {
+        try {
+            maps.push_back(named_map_in(file));
+            results.emplace_back(Outcome());
+        } catch (const InputError& error) {
+            results.emplace_back(error.what());
+        }
+    }
+    library_.together([&] {
+        auto map = maps.begin();
+        for (auto& result : results) {
+            if (std::holds_alternative<Outcome>(result)) {
+                result = keep(std::move(*map++));
+            }
+        }
+    });
+    return results;
+}
+
+FolderImport::Outcome FolderImport::keep(map::Map map) {
     std::string& name = map.details().name;
-    name = free_name(name.empty() ? file.stem().string() : name,
-                     [this](const std::string& taken) { return names_.contains(taken); });
+    int& number = numbers_.try_emplace(name, 2).first->second;
+    name = free_name(
+        name, [this](const std::string& taken) { return names_.contains(taken); }, number);
     names_.insert(name);
-    const auto entries = library_.list();
-    const auto there = std::ranges::find(entries, name, &library::Entry::name);
-    if (there != entries.end() && library_.load(name).map == map) {
-        return {name, there->revision, false};
+    const auto there = library_.find(name);
+    if (there && there->map == map) {
+        return {name, there->revision.number, false};
     }
     return {name, library_.add(map).number, true};
 }

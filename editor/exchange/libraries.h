@@ -4,8 +4,11 @@
 #include "engine/library/library.h"
 
 #include <filesystem>
+#include <map>
 #include <set>
+#include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace pampas::exchange {
@@ -44,10 +47,17 @@ class FolderImport {
     /// maps of the same name get a number after it. Throws `InputError` if it cannot be read or
     /// kept.
     Outcome add(const std::filesystem::path& file);
+    /// The same for some files, whose maps are stored together: what became of each, or why it was
+    /// refused. Throws `InputError` if the library cannot be written; then nothing of them is kept.
+    std::vector<std::variant<Outcome, std::string>>
+    add(std::span<const std::filesystem::path> files);
 
   private:
+    Outcome keep(map::Map map);
+
     library::Library library_;
-    std::set<std::string> names_; ///< of the maps added before
+    std::set<std::string> names_;        ///< of the maps added before
+    std::map<std::string, int> numbers_; ///< the next number to try after a name
 };
 
 } // namespace pampas::exchange

@@ -58,8 +58,14 @@ std::string portable_name(std::string title) {
 
 std::string free_name(const std::string& name,
                       const std::function<bool(const std::string& name)>& is_taken) {
+    int number = 2;
+    return free_name(name, is_taken, number);
+}
+
+std::string free_name(const std::string& name,
+                      const std::function<bool(const std::string& name)>& is_taken, int& number) {
     std::string free = name;
-    for (int number = 2; is_taken(free); ++number) {
+    for (; is_taken(free); ++number) {
         free = fmt::format("{} ({})", without_number(name), number);
     }
     return free;

@@ -22,5 +22,8 @@ std::string portable_name(std::string title);
 /// the name already has is replaced.
 std::string free_name(const std::string& name,
                       const std::function<bool(const std::string& name)>& is_taken);
+/// The same with numbers from `number` on, which becomes the first that was not tried.
+std::string free_name(const std::string& name,
+                      const std::function<bool(const std::string& name)>& is_taken, int& number);
 
 } // namespace pampas

@@ -289,6 +289,10 @@ void rethrow(const SQLite::Exception& error, const fs::path& library) {
     }
 }
 
+bool is_in_transaction(const Connection& library) {
+    return sqlite3_get_autocommit(library.database.getHandle()) == 0;
+}
+
 void refuse_if_moved(const Connection& library) {
     int moved = 0;
     sqlite3_file_control(library.database.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);

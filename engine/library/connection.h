@@ -68,11 +68,17 @@ void abandon_if_new(Connection& library);
 /// for a library with more steps than these or with another schema.
 Connection connect(const std::filesystem::path& library, Access access, Steps steps = migrations());
 
-/// Returns the result of `work`, storing all of its changes in one transaction. If storing
-/// fails on a new library, nothing of it remains; an answer of `work`, an `InputError`, is no
-/// failure.
+/// Whether changes are being made that will be stored together.
+bool is_in_transaction(const Connection& library);
+
+/// Returns the result of `work`, storing all of its changes in one transaction, or in the one that
+/// is under way. If storing fails on a new library, nothing of it remains; an answer of `work`, an
+/// `InputError`, is no failure.
 template <class Work>
 auto in_transaction(Connection& library, Work work) {
+    if (is_in_transaction(library)) {
+        return work();
+    }
     return guarded(library.file, [&] {
         try {
             SQLite::Transaction transaction(library.database,

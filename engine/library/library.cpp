@@ -138,6 +138,20 @@ Stored Library::load(const std::string& name, std::optional<int> number) const {
                    [&] { return stored(*connection_, existing_row(*connection_, name, number)); });
 }
 
+std::optional<Stored> Library::find(const std::string& name) const {
+    return guarded(file(), [&] {
+        const auto row = find_row(*connection_, name);
+        return row ? std::optional(stored(*connection_, *row)) : std::nullopt;
+    });
+}
+
+void Library::together(const std::function<void()>& work) {
+    in_transaction(*connection_, [&] {
+        work();
+        return true;
+    });
+}
+
 Revision Library::save(const map::Map& map, const std::optional<Revision>& based_on,
                        const std::string& note) {
     const std::string json = checked_json(map, note);

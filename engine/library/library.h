@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -116,6 +117,8 @@ class Library {
     std::string last_saved() const;
     /// The revisions of a map, newest first. Throws if there is no such map.
     std::vector<Revision> history(const std::string& name) const;
+    /// A map in its newest revision, if there is one of this name.
+    std::optional<Stored> find(const std::string& name) const;
     /// A map in its newest revision or the one with this number, under its current name. Throws if
     /// there is none, listing some maps that exist.
     Stored load(const std::string& name, std::optional<int> number = {}) const;
@@ -129,6 +132,9 @@ class Library {
     /// if it is taken.
     Revision save_renamed(const map::Map& map, const std::string& former, const Revision& based_on,
                           const std::string& note = {});
+    /// Stores all changes that `work` makes, at once: much faster than one by one. If SQLite fails
+    /// or `work` throws, nothing is stored. Others wait meanwhile, so `work` must be short.
+    void together(const std::function<void()>& work);
     /// Stores a map under its own name as a new revision, whether or not that name exists.
     Revision add(const map::Map& map, const std::string& note = {});
     /// Stores a copy of an earlier revision as the newest one. Without a note, the new revision's

@@ -124,6 +124,21 @@ TEST_F(FolderImportTest, OneThatCannotBeReadDoesNotHinderTheNext) {
     EXPECT_EQ(import.add(folder / "b.json").name, "Bee");
 }
 
+TEST_F(FolderImportTest, FilesThatAreStoredTogetherBecomeWhatTheyBecomeOneByOne) {
+    put("a.json", "Honey", 3);
+    write_file(folder / "b.json", "{");
+    put("c.json", "Honey", 4);
+    const auto files = formats::map_files_in(folder.path());
+    FolderImport import(folder / "maps.pampas");
+    const auto results = import.add(files);
+    ASSERT_EQ(results.size(), 3U);
+    EXPECT_EQ(std::get<FolderImport::Outcome>(results[0]).name, "Honey");
+    EXPECT_THAT(std::get<std::string>(results[1]), ::testing::HasSubstr("b.json: "));
+    EXPECT_EQ(std::get<FolderImport::Outcome>(results[2]).name, "Honey (2)");
+    fs::remove(folder / "b.json");
+    EXPECT_THAT(import_all(), ElementsAre("Honey 1 known", "Honey (2) 1 known"));
+}
+
 TEST_F(FolderImportTest, AFolderWithoutMapsIsReported) {
     EXPECT_THROW(formats::map_files_in(folder.path()), InputError);
     EXPECT_THROW(formats::map_files_in(folder / "nowhere"), InputError);

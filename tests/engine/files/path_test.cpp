@@ -47,6 +47,21 @@ TEST(FreeName, IsTheNameItselfUnlessTaken) {
     EXPECT_EQ(free_beside("Honey (7)", {"Honey"}), "Honey (7)");
 }
 
+TEST(FreeName, GoesOnFromTheLastNumber) {
+    int number = 2;
+    int asked = 0;
+    const auto is_taken = [&](const std::string& name) {
+        ++asked;
+        return name != "a (4)";
+    };
+    EXPECT_EQ(free_name("a", is_taken, number), "a (4)");
+    EXPECT_EQ(number, 5);
+    EXPECT_EQ(free_name(
+                  "a", [](const std::string& name) { return name == "a"; }, number),
+              "a (5)");
+    EXPECT_EQ(asked, 4);
+}
+
 TEST(FreeName, HasTheFirstNumberThatIsNotTaken) {
     EXPECT_EQ(free_beside("Honey", {"Honey"}), "Honey (2)");
     EXPECT_EQ(free_beside("Honey", {"Honey", "Honey (2)", "Honey (4)"}), "Honey (3)");

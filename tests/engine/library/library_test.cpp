@@ -146,6 +146,25 @@ TEST(Library, ARefusedSaveGivesNoNewName) {
     EXPECT_EQ(library.load("D").revision, first);
 }
 
+TEST(Library, StoresChangesTogetherOrNone) {
+    const TemporaryFolder folder;
+    Library library(folder / "a.pampas", Access::Create);
+    library.together([&] {
+        library.add(numbered_map("A", 1));
+        library.add(numbered_map("B", 2));
+    });
+    EXPECT_EQ(library.find("B")->map, numbered_map("B", 2));
+    const auto fail = [&] {
+        library.together([&] {
+            library.add(numbered_map("C", 3));
+            throw InputError("no");
+        });
+    };
+    EXPECT_THROW(fail(), InputError);
+    EXPECT_FALSE(library.find("C"));
+    EXPECT_EQ(library.list().size(), 2u);
+}
+
 TEST(Library, NamesSomeMapsThatAreThere) {
     const TemporaryFolder folder;
     Library library(folder / "a.pampas", Access::Create);
