@@ -17,7 +17,6 @@ EXCHANGES = {
 
 HEADER = """#pragma once
 #include <cstdlib>
-#include <type_traits>
 
 /// The number of the mutant as which this program runs; 0 for none.
 inline const int pampas_chosen_mutant = [] {
@@ -26,7 +25,7 @@ inline const int pampas_chosen_mutant = [] {
 }();
 
 constexpr bool pampas_mutant(int number) {
-    return std::is_constant_evaluated() ? false : number == pampas_chosen_mutant;
+    return __builtin_is_constant_evaluated() ? false : number == pampas_chosen_mutant;
 }
 """
 
