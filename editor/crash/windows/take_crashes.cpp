@@ -2,6 +2,7 @@
 
 #include <windows.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <csignal>
@@ -28,15 +29,24 @@ class ReportFile {
         DWORD written = 0;
         ::WriteFile(file_, text.data(), static_cast<DWORD>(text.size()), &written, nullptr);
     }
-    void hexadecimal(std::uintptr_t number) const {
-        std::array<char, 20> digits{};
-        const auto end =
-            std::to_chars(digits.data(), digits.data() + digits.size(), number, 16).ptr;
-        (*this)({digits.data(), static_cast<std::size_t>(end - digits.data())});
-    }
 
   private:
     HANDLE file_;
+};
+
+/// A short text before a number in hexadecimal digits, made without allocating memory.
+class WithNumber {
+  public:
+    WithNumber(std::string_view before, std::uintptr_t number) {
+        char* const digits = std::ranges::copy(before, text_.begin()).out;
+        size_ = static_cast<std::size_t>(
+            std::to_chars(digits, text_.data() + text_.size(), number, 16).ptr - text_.data());
+    }
+    operator std::string_view() const { return {text_.data(), size_}; }
+
+  private:
+    std::array<char, 80> text_{};
+    std::size_t size_;
 };
 
 /// Calls as offsets from the begin of the program, which a debugger translates.
@@ -45,18 +55,15 @@ void write_calls(const ReportFile& file) {
     const USHORT count = ::RtlCaptureStackBackTrace(0, most_calls, calls.data(), nullptr);
     const auto begin = reinterpret_cast<std::uintptr_t>(::GetModuleHandleA(nullptr));
     for (USHORT call = 0; call < count; ++call) {
-        file("  +0x");
-        file.hexadecimal(reinterpret_cast<std::uintptr_t>(calls[call]) - begin);
+        file(WithNumber("  +0x", reinterpret_cast<std::uintptr_t>(calls[call]) - begin));
         file("\n");
     }
 }
 
 LONG WINAPI on_exception(EXCEPTION_POINTERS* exception) {
     const ReportFile file;
-    black_box().write_head("exception of Windows", file);
-    file("code 0x");
-    file.hexadecimal(exception->ExceptionRecord->ExceptionCode);
-    file("\n");
+    const DWORD code = exception->ExceptionRecord->ExceptionCode;
+    black_box().write_head(WithNumber("exception 0x", code), file);
     write_calls(file);
     return EXCEPTION_CONTINUE_SEARCH;
 }
