@@ -3,11 +3,6 @@
 #include "engine/files/path.h"
 #include "engine/formats/format.h"
 
-#include <boost/algorithm/string/case_conv.hpp>
-
-#include <algorithm>
-#include <set>
-
 namespace pampas::exchange {
 
 namespace fs = std::filesystem;
@@ -25,14 +20,10 @@ map::Map named_map_in(const fs::path& file) {
 
 std::vector<Parcel> parcels(const fs::path& library, const fs::path& folder,
                             const Product& product) {
-    std::set<std::string> taken; // in lower case
+    FreeNames names(FreeNames::Case::Ignored);
     std::vector<Parcel> result;
     for (const library::Entry& entry : library::Library(library, library::Access::Read).list()) {
-        const std::string name =
-            free_name(portable_name(entry.name), [&taken](const std::string& other) {
-                return taken.contains(boost::algorithm::to_lower_copy(other));
-            });
-        taken.insert(boost::algorithm::to_lower_copy(name));
+        const std::string name = names.give(portable_name(entry.name));
         result.push_back({entry.name, folder / path_of(name + std::string(product.ending))});
     }
     return result;
@@ -74,10 +65,7 @@ FolderImport::add(std::span<const fs::path> files) {
 
 FolderImport::Outcome FolderImport::keep(map::Map map) {
     std::string& name = map.details().name;
-    int& number = numbers_.try_emplace(name, 2).first->second;
-    name = free_name(
-        name, [this](const std::string& taken) { return names_.contains(taken); }, number);
-    names_.insert(name);
+    name = names_.give(name);
     const auto there = library_.find(name);
     if (there && there->map == map) {
         return {name, there->revision.number, false};

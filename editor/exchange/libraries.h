@@ -1,11 +1,10 @@
 #pragma once
 
 #include "editor/exchange/job.h"
+#include "engine/files/free_names.h"
 #include "engine/library/library.h"
 
 #include <filesystem>
-#include <map>
-#include <set>
 #include <span>
 #include <string>
 #include <variant>
@@ -56,8 +55,7 @@ class FolderImport {
     Outcome keep(map::Map map);
 
     library::Library library_;
-    std::set<std::string> names_;        ///< of the maps added before
-    std::map<std::string, int> numbers_; ///< the next number to try after a name
+    FreeNames names_;
 };
 
 } // namespace pampas::exchange

@@ -1,5 +1,6 @@
 #include "editor/sitting/recorded_sitting.h"
 
+#include "engine/files/free_names.h"
 #include "engine/files/path.h"
 
 namespace pampas::sitting {

@@ -4,7 +4,6 @@
 
 #include <boost/algorithm/string/case_conv.hpp>
 #include <boost/algorithm/string/trim.hpp>
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -31,19 +30,6 @@ bool is_device(const std::string& name) {
            (numbered && lower[3] >= '0' && lower[3] <= '9');
 }
 
-/// The name without a number in brackets at its end.
-std::string without_number(const std::string& name) {
-    const std::size_t at = name.rfind(" (");
-    if (at == std::string::npos || at == 0 || !name.ends_with(')')) {
-        return name;
-    }
-    const std::string number = name.substr(at + 2, name.size() - at - 3);
-    const bool is_number = !number.empty() && std::ranges::all_of(number, [](char character) {
-        return character >= '0' && character <= '9';
-    });
-    return is_number ? name.substr(0, at) : name;
-}
-
 } // namespace
 
 std::string portable_name(std::string title) {
@@ -54,21 +40,6 @@ std::string portable_name(std::string title) {
         return "-";
     }
     return is_device(title) ? "-" + title : title;
-}
-
-std::string free_name(const std::string& name,
-                      const std::function<bool(const std::string& name)>& is_taken) {
-    int number = 2;
-    return free_name(name, is_taken, number);
-}
-
-std::string free_name(const std::string& name,
-                      const std::function<bool(const std::string& name)>& is_taken, int& number) {
-    std::string free = name;
-    for (; is_taken(free); ++number) {
-        free = fmt::format("{} ({})", without_number(name), number);
-    }
-    return free;
 }
 
 } // namespace pampas

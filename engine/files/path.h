@@ -1,7 +1,6 @@
 #pragma once
 
 #include <filesystem>
-#include <functional>
 #include <string>
 #include <string_view>
 
@@ -17,13 +16,5 @@ inline std::filesystem::path path_of(std::string_view text) {
 
 /// A file name without extension that every system accepts, as close as possible to a UTF-8 title.
 std::string portable_name(std::string title);
-
-/// The name or, if taken, the name with the first number that makes it free: `Honey (2)`. A number
-/// the name already has is replaced.
-std::string free_name(const std::string& name,
-                      const std::function<bool(const std::string& name)>& is_taken);
-/// The same with numbers from `number` on, which becomes the first that was not tried.
-std::string free_name(const std::string& name,
-                      const std::function<bool(const std::string& name)>& is_taken, int& number);
 
 } // namespace pampas

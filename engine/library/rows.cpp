@@ -1,6 +1,6 @@
 #include "engine/library/rows.h"
 
-#include "engine/files/path.h"
+#include "engine/files/free_names.h"
 #include "engine/formats/json.h"
 #include "engine/language/tr.h"
 

@@ -5,6 +5,7 @@
 #include "editor/desktop/widgets/phrases.h"
 #include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
+#include "engine/files/free_names.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/formats/format.h"
