@@ -8,6 +8,7 @@
 
 #include <fmt/chrono.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <utility>
@@ -40,6 +41,9 @@ using document::Exchange;
 using document::Selection;
 using document::SpaceEdit;
 using document::Step;
+
+/// Their memory is many times their text; an editor that saves a step every second needs days.
+constexpr std::size_t most_steps = 500'000;
 
 std::string line_of(Json json) {
     json["changed"] = fmt::format("{:%FT%TZ}", fmt::gmtime(std::chrono::system_clock::now()));
@@ -155,7 +159,7 @@ void JournalReader::begin(const JsonValue& line) {
 }
 
 void JournalReader::read_step(const JsonValue& line) {
-    go_to(read_count(line.at("before"), work_.history.steps().size()));
+    go_to(read_count(line.at("before"), std::min(work_.history.steps().size(), most_steps - 1)));
     const map::Map& map = work_.state.map;
     Step step{line.at("step").text(), {}};
     hex::Grid grid = map.grid();
@@ -172,17 +176,23 @@ void JournalReader::read_step(const JsonValue& line) {
         step.selection = {work_.state.selection, read_selection(*selection, grid)};
     }
     work_.history.carry_out(std::move(step), work_.state);
+    done_ = work_.history.done();
 }
 
 void JournalReader::read_position(const JsonValue& line) {
     const std::size_t steps = work_.history.steps().size();
-    go_to(read_count(line.at("done"), steps));
+    done_ = read_count(line.at("done"), steps);
     if (line.at("saved").json().is_null()) {
         work_.history.mark_unsaved();
     } else {
         work_.history.mark_saved_at(read_count(line.at("saved"), steps));
     }
     work_.origin = read_origin(line.at("origin"));
+}
+
+const Work& JournalReader::work() {
+    go_to(done_);
+    return work_;
 }
 
 void JournalReader::go_to(std::size_t done) {

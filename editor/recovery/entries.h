@@ -33,7 +33,8 @@ class JournalReader {
     /// before.
     void read(std::string_view text);
     bool empty() const { return !begun_; }
-    const Work& work() const { return work_; }
+    /// The work after all lines.
+    const Work& work();
 
   private:
     void begin(const formats::JsonValue& line);
@@ -42,6 +43,9 @@ class JournalReader {
     void go_to(std::size_t done);
 
     bool begun_ = false;
+    /// The steps that shall be in effect. They are undone and done when this is needed, since lines
+    /// may go back and forth many times.
+    std::size_t done_ = 0;
     Work work_;
 };
 

@@ -17,6 +17,9 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view journal_ending = ".work";
 
+/// What is read of a journal: many times what an editor writes in a day.
+constexpr std::uintmax_t most_bytes = std::uintmax_t{512} << 20;
+
 std::string id_of(const fs::path& journal) {
     return journal.stem().string();
 }
@@ -118,17 +121,18 @@ fs::path folder() {
 
 Work read_work(const fs::path& journal) {
     const bool open = GrowingFile::in_use(journal);
-    const std::string bytes = read_file(journal);
+    std::error_code error;
+    const std::uintmax_t end = std::min(fs::file_size(journal, error), most_bytes);
+    LineReader lines(journal);
     JournalReader reader;
-    std::size_t begin = 0;
-    for (std::size_t end = bytes.find('\n'); end != std::string::npos;
-         end = bytes.find('\n', begin)) {
-        try {
-            reader.read(std::string_view(bytes).substr(begin, end - begin));
-        } catch (const InputError&) {
-            break;
+    std::uint64_t whole = 0;
+    try {
+        // The last line counts with a line end even if it has none.
+        for (auto line = lines.next(); line && lines.bytes_read() <= end; line = lines.next()) {
+            reader.read(*line);
+            whole = lines.bytes_read();
         }
-        begin = end + 1;
+    } catch (const InputError&) { // of the line at which the work ends
     }
     if (reader.empty()) {
         throw InputError(tr("contains no unsaved work"), {}, journal.string());
@@ -137,7 +141,7 @@ Work read_work(const fs::path& journal) {
     work.id = id_of(journal);
     work.name = session::title(work.state.map, work.origin);
     work.open = open;
-    work.size = begin;
+    work.size = whole;
     work.file = journal;
     return work;
 }

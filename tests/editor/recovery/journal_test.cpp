@@ -4,6 +4,7 @@
 #include "tests/engine/random_maps.h"
 #include "tests/engine/temporary_folder.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
 
@@ -188,6 +189,45 @@ TEST_F(JournalTest, GoesOnWithWorkThatWasFound) {
     EXPECT_EQ(kept(unsaved()[0]), kept(again));
     again.document().redo();
     EXPECT_EQ(again.map(), session.map());
+}
+
+TEST_F(JournalTest, WaysBackAndForthTakeNoTime) {
+    constexpr int many = 10'000;
+    for (int step = 0; step < 5; ++step) {
+        paint(step);
+    }
+    const Work work = unsaved()[0];
+    std::string lines = testing::bytes_of(work.file);
+    for (int step = 5; step < many; ++step) {
+        lines +=
+            fmt::format(R"({{"step": "", "before": {}, "spaces": [[0, 1, "{}"]], "changed": ""}})"
+                        "\n",
+                        step, "fm"[step % 2]);
+    }
+    for (int times = many; times > 0; --times) {
+        lines += fmt::format(R"({{"done": {}, "saved": null, "origin": null, "changed": ""}})"
+                             "\n",
+                             times % 2 == 0 ? 0 : many - 1);
+    }
+    testing::put(folder / "long.work", lines);
+    const Work read = read_work(folder / "long.work");
+    EXPECT_EQ(read.history.done(), many - 1U);
+    EXPECT_THAT(read.history.steps(), SizeIs(many));
+    EXPECT_EQ(read.state.map.at({0, 1}), Space::Forest); // the second last step
+    EXPECT_EQ(read.state.map.at({4, 0}), Space::Water);
+}
+
+TEST_F(JournalTest, OfALongDayComesBack) {
+    paint(0);
+    map::Details details = session.map().details();
+    details.description.assign(std::size_t{40} << 20, 'x');
+    for (const char* name : {"first", "second"}) { // more than other files may have
+        details.name = name;
+        session.document().set_details(details, name);
+        journal.follow(session);
+    }
+    ASSERT_THAT(unsaved(), SizeIs(1));
+    EXPECT_EQ(kept(unsaved()[0]), kept(session));
 }
 
 TEST_F(JournalTest, CleansWhatIsSavedAndLeavesTheRest) {
