@@ -15,6 +15,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace pampas::campaign {
 
@@ -54,8 +56,7 @@ std::size_t games_beyond(const CampaignPlan& plan, std::size_t number, const Sto
 /// The newest revision with the map's name and board.
 std::optional<library::Revision> revision_of(const library::Library& library, const map::Map& map) {
     const std::string& name = map.details().name;
-    const auto entries = library.list();
-    if (std::ranges::find(entries, name, &library::Entry::name) == entries.end()) {
+    if (!library.find(name)) {
         return std::nullopt;
     }
     for (const library::Revision& revision : library.history(name)) {
@@ -64,6 +65,15 @@ std::optional<library::Revision> revision_of(const library::Library& library, co
         }
     }
     return std::nullopt;
+}
+
+/// The results of games on maps of this name that a library has.
+std::set<std::string> reports_on(const library::Library& library, const map::Map& map) {
+    std::set<std::string> reports;
+    for (library::Result& result : library.results(map.details().name)) {
+        reports.insert(std::move(result.report));
+    }
+    return reports;
 }
 
 /// The results of games, as libraries keep them.
@@ -226,6 +236,8 @@ KeptResults add_to(library::Library& library, CampaignPlan& plan, const Store& s
             kept.missing.push_back(plan.subjects[map].file);
         }
     }
+    std::optional<std::size_t> map; // whose results are known
+    std::set<std::string> known;
     for (std::size_t number = 0; number < plan.tables.size(); ++number) {
         const auto* table = std::get_if<GamesAtTable>(&plan.tables[number]);
         const auto revision = revisions[subject_of(plan.tables[number])];
@@ -235,13 +247,16 @@ KeptResults add_to(library::Library& library, CampaignPlan& plan, const Store& s
         if (!outcome) {
             continue;
         }
+        if (map != table->subject) {
+            map = table->subject;
+            known = reports_on(library, *plan.subjects[*map].map);
+        }
         const std::string text = kept_text(plan, *table, std::get<balance::Series>(*outcome));
-        const auto there = library.results(plan.subjects[table->subject].map->details().name);
-        if (std::ranges::find(there, text, &library::Result::report) != there.end()) {
-            ++kept.known;
-        } else {
+        if (known.insert(text).second) {
             library.keep_result(*revision, text);
             ++kept.added;
+        } else {
+            ++kept.known;
         }
     }
     return kept;

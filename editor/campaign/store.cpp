@@ -341,18 +341,18 @@ void StoredTable::keep(const Part& part) {
 
 /// The longest part that begins with deal `first` and can be read. Forgets those that cannot.
 std::optional<Part> StoredTable::part_at(std::size_t first) {
-    while (true) {
-        const auto found = std::ranges::find(parts_, first, &DealRange::first);
-        if (found == parts_.end()) {
-            return std::nullopt;
-        }
+    const auto [begin, end] = std::ranges::equal_range(parts_, first, {}, &DealRange::first);
+    std::optional<Part> result;
+    auto next = begin;
+    for (; next != end && !result; ++next) {
         try {
-            return store_.read(number_, *found, game_, plan_);
+            result = store_.read(number_, *next, game_, plan_);
         } catch (const InputError& error) {
             warn_(error.what());
-            parts_.erase(found);
         }
     }
+    parts_.erase(begin, result ? next - 1 : next);
+    return result;
 }
 
 std::size_t StoredTable::after_part(std::size_t first) {
