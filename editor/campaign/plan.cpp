@@ -26,17 +26,25 @@ namespace {
 using formats::JsonFields;
 using formats::JsonValue;
 
-/// A list that is not empty; calls `visit(place, item)` for each item.
-void visit_some(JsonFields& json, auto& items, const auto& visit) {
+// The longest lists. Those other than of maps are short, since every combination is a table.
+constexpr std::size_t most_maps = 200'000;
+constexpr std::size_t most_bots = 1000;
+constexpr std::size_t most_choices = 100;
+
+/// A list that is not empty and has at most `most` items; calls `visit(place, item)` for each.
+void visit_some(JsonFields& json, auto& items, std::size_t most, const auto& visit) {
     if (json.is_reading() && json.json().size() == 0) {
         json.json().fail(tr_later("a list that is not empty"));
+    }
+    if (json.is_reading() && json.json().size() > most) {
+        json.json().refuse(tr("the list has more than {} entries", most));
     }
     json.list(items, visit);
 }
 
 /// The same for names; `check` throws `InputError` for an unknown one.
 void visit_names(JsonFields& json, std::vector<std::string>& names, const auto& check) {
-    visit_some(json, names, [&check](JsonFields& place, std::string& name) {
+    visit_some(json, names, most_choices, [&check](JsonFields& place, std::string& name) {
         place.visit(name);
         if (!place.is_reading()) {
             return;
@@ -82,6 +90,12 @@ void check_work(const Campaign& campaign, const std::string& name) {
 namespace fs = std::filesystem;
 
 constexpr const char* library_ending = ".pampas";
+
+/// So that `plan.json`, which lists all tables, can be read again.
+constexpr std::size_t most_tables = 200'000;
+
+/// Thrown for more tables. No `InputError`, because it does not concern the map that is added.
+struct TooManyTables {};
 
 /// The numbers of players that a map or an edition is for.
 Bounded<int> players_for(const Subject& subject) {
@@ -245,6 +259,9 @@ class Planner {
             if (const Players* players = players_of(work)) {
                 check_game(plan_.subjects.back(), *players);
             }
+            if (plan_.tables.size() == most_tables) {
+                throw TooManyTables();
+            }
             plan_.tables.push_back(std::move(work));
         } catch (const InputError& error) {
             why = error.what();
@@ -294,7 +311,8 @@ static void json_fields(JsonFields& json, Campaign& campaign) {
     json.format("pampas-campaign");
     const auto names = [](std::vector<std::string>& listed) {
         return [&listed](JsonFields& list) {
-            visit_some(list, listed, [](JsonFields& place, auto& name) { place.visit(name); });
+            visit_some(list, listed, most_maps,
+                       [](JsonFields& place, auto& name) { place.visit(name); });
         };
     };
     if (!json.is_writing() || !campaign.maps.empty()) {
@@ -311,12 +329,12 @@ static void json_fields(JsonFields& json, Campaign& campaign) {
         return [&campaign, check](const std::string& name) { check(campaign, name); };
     };
     json.later("players", [&](JsonFields& list) {
-        visit_some(list, campaign.players, [&](JsonFields& place, int& count) {
+        visit_some(list, campaign.players, most_choices, [&](JsonFields& place, int& count) {
             place.visit(count, rules::players_bounds.least, most_players(campaign));
         });
     });
     json.later("bots", [&](JsonFields& list) {
-        visit_some(list, campaign.bots, [&](JsonFields& place, auto& bots) {
+        visit_some(list, campaign.bots, most_bots, [&](JsonFields& place, auto& bots) {
             visit_names(place, bots, checked(check_bot));
         });
     });
@@ -376,7 +394,7 @@ JsonValue::Json campaign_json(const Campaign& campaign) {
     return formats::fields_json(campaign);
 }
 
-CampaignPlan plan_of(const Campaign& campaign, const fs::path& folder) {
+CampaignPlan plan_of(const Campaign& campaign, const fs::path& folder) try {
     Planner planner(campaign, folder);
     if (!campaign.with.empty()) {
         planner.set_other(campaign.with);
@@ -388,6 +406,8 @@ CampaignPlan plan_of(const Campaign& campaign, const fs::path& folder) {
         planner.add_edition(named);
     }
     return planner.take();
+} catch (const TooManyTables&) {
+    throw InputError(tr("the campaign has more than {} tables", most_tables));
 }
 
 std::size_t subject_of(const Work& work) {

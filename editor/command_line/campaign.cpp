@@ -43,8 +43,9 @@ struct CampaignOptions {
 /// The plan of the campaign's file. Throws `InputError`, also when nothing can be played.
 campaign::CampaignPlan planned(const CampaignOptions& options) {
     const std::filesystem::path file = path_of(options.file);
-    campaign::CampaignPlan plan =
-        campaign::plan_of(campaign::read_campaign(file), file.parent_path());
+    campaign::CampaignPlan plan = campaign::naming_file(file, [&file] {
+        return campaign::plan_of(campaign::read_campaign(file), file.parent_path());
+    });
     if (plan.tables.empty()) {
         const std::string why = plan.refused.empty()
                                     ? tr("nothing")

@@ -6,6 +6,7 @@
 #include "editor/command_line/play_words.h"
 #include "editor/command_line/position_text.h"
 #include "engine/files/input_error.h"
+#include "engine/files/next_line.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
@@ -25,6 +26,9 @@ using rules::State;
 
 /// Enough to move what is on a screen out of sight.
 constexpr std::size_t screen_lines = 60;
+
+/// In bytes.
+constexpr std::size_t longest_command = 10'000;
 
 /// What a strong bot would do, with what each action brings, and what it earns altogether.
 std::string hint_text(const State& state) {
@@ -260,10 +264,13 @@ void PlayTable::say(const std::string& lines) {
 
 std::optional<std::string> PlayTable::read_line() {
     streams_.out << "> " << std::flush;
-    std::string line;
-    if (streams_.in == nullptr || !std::getline(*streams_.in, line)) {
+    auto line =
+        streams_.in == nullptr ? std::nullopt : next_line(*streams_.in->rdbuf(), longest_command);
+    if (!line) {
         streams_.out << '\n';
-        return std::nullopt;
+    } else if (line->size() > longest_command) {
+        throw InputError(tr("a line is longer than any command ({} bytes)", longest_command), {},
+                         tr("standard input"));
     }
     return line;
 }

@@ -12,14 +12,19 @@ std::string as_text(const simulation::ReplayedFile& file) {
     for (const simulation::BadGame& bad : file.bad) {
         text += simulation::text(bad) + "\n";
     }
-    if (file.bad.empty()) {
+    if (file.bad_games > file.bad.size()) {
+        text += trn("{} more game does not replay either.", "{} more games do not replay either.",
+                    file.bad_games - file.bad.size()) +
+                "\n";
+    }
+    if (file.bad_games == 0) {
         return trn("{} game replays as recorded.", "{} games replay as recorded.", file.games) +
                "\n";
     }
     text += file.games == 1
                 ? tr("1 of 1 game does not replay as recorded.")
                 : trn("{} of {} games does not replay as recorded.",
-                      "{} of {} games do not replay as recorded.", file.bad.size(), file.games);
+                      "{} of {} games do not replay as recorded.", file.bad_games, file.games);
     return text + "\n";
 }
 
@@ -29,7 +34,7 @@ nlohmann::ordered_json as_json(const simulation::ReplayedFile& file) {
         bad_games.push_back({{"game", bad.game}, {"line", bad.line}, {"message", bad.message}});
     }
     return {{"games", file.games},
-            {"replays", file.bad.empty()},
+            {"replays", file.bad_games == 0},
             {"differences", std::move(bad_games)}};
 }
 
@@ -45,7 +50,7 @@ Status report_on(const simulation::ReplayedFile& file, const Reporting& reportin
                  Streams streams) {
     ReportFile(reporting).put(
         streams, [&] { return as_text(file); }, [&] { return as_json(file); });
-    return file.bad.empty() ? Status::Success : Status::No;
+    return file.bad_games == 0 ? Status::Success : Status::No;
 }
 
 } // namespace pampas::command_line

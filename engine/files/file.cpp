@@ -1,6 +1,7 @@
 #include "engine/files/file.h"
 
 #include "engine/files/input_error.h"
+#include "engine/files/next_line.h"
 #include "engine/files/system.h"
 #include "engine/files/unfinished.h"
 #include "engine/language/tr.h"
@@ -225,22 +226,15 @@ std::optional<std::string> LineReader::next() {
     return std::nullopt;
 }
 
-/// Like `std::getline`, with a limit; false at the end.
+/// Whether there is another line, which it reads.
 bool LineReader::read(std::string& line) {
-    line.clear();
-    std::streambuf& bytes = *bytes_->rdbuf();
-    int byte = bytes.sbumpc();
-    if (byte == std::char_traits<char>::eof()) {
-        return false;
+    auto next = next_line(*bytes_->rdbuf(), max_file_size);
+    if (next && next->size() > max_file_size) {
+        throw InputError(tr("is longer than any record (64 MiB)"), tr("line {}", number_ + 1),
+                         path_.string());
     }
-    for (; byte != '\n' && byte != std::char_traits<char>::eof(); byte = bytes.sbumpc()) {
-        line += static_cast<char>(byte);
-        if (line.size() > max_file_size) {
-            throw InputError(tr("is longer than any record (64 MiB)"), tr("line {}", number_ + 1),
-                             path_.string());
-        }
-    }
-    return true;
+    line = std::move(next).value_or(std::string());
+    return next.has_value();
 }
 
 fs::path user_data_folder() {

@@ -16,6 +16,9 @@
 namespace pampas::formats {
 namespace {
 
+/// Of a folder: their paths are kept in memory.
+constexpr std::size_t most_files = 200'000;
+
 std::string path_of_bundled(std::string_view name) {
     return fmt::format("maps/{}.json", name);
 }
@@ -58,6 +61,9 @@ std::vector<std::filesystem::path> map_files_in(const std::filesystem::path& fol
     std::error_code error;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
         if (format_of(entry.path()) != nullptr && entry.is_regular_file(error)) {
+            if (files.size() == most_files) {
+                throw InputError(tr("has more than {} map files", most_files), {}, folder.string());
+            }
             files.push_back(entry.path());
         }
     }

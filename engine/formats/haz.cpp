@@ -3,6 +3,7 @@
 #include "engine/files/input_error.h"
 #include "engine/formats/encodings.h"
 #include "engine/formats/format.h"
+#include "engine/formats/text_size.h"
 #include "engine/language/tr.h"
 #include "engine/map/transform.h"
 
@@ -225,6 +226,7 @@ HazSize haz_size(const Map& map) {
 }
 
 Map read_haz(std::string_view bytes) {
+    check_text_size(bytes);
     const std::vector<Line> lines = split(bytes);
     if (lines.empty() || lines.front().key != "[Control]") {
         throw InputError(tr("expected [Control]"), tr("line {}", 1));

@@ -18,6 +18,9 @@ using Json = nlohmann::ordered_json;
 /// Writing and comparing values is recursive: deeper nesting could exhaust the stack.
 constexpr std::size_t max_depth = 100;
 
+/// A value takes many times the memory of its text: small values could fill gigabytes.
+constexpr std::size_t most_values = 10'000'000;
+
 std::string place_of(std::string_view bytes, std::size_t byte, std::size_t first_line) {
     const std::string_view before = bytes.substr(0, std::min(byte, bytes.size()));
     const auto line = static_cast<std::size_t>(std::ranges::count(before, '\n')) + first_line;
@@ -28,8 +31,8 @@ std::string place_of(std::string_view bytes, std::size_t byte, std::size_t first
 /// Objects with at least this many keys keep a set of them, to find repeated ones quickly.
 constexpr std::size_t many_keys = 32;
 
-/// Builds the value, and refuses repeated keys and deep nesting. The library's own parser with a
-/// callback would scan a whole list after each object in it.
+/// Builds the value, and refuses repeated keys, deep nesting and too many values. The library's own
+/// parser with a callback would scan a whole list after each object in it.
 class Builder : public nlohmann::json_sax<Json> {
   public:
     Builder(std::string_view bytes, std::size_t first_line)
@@ -109,6 +112,9 @@ class Builder : public nlohmann::json_sax<Json> {
     /// Adds a value at the current place. Returns the added value.
     template <class Value>
     Json* put(Value&& value) {
+        if (++values_ > most_values) {
+            throw InputError(tr("there are more than {} values", most_values), place_read());
+        }
         if (open_.empty()) {
             result_ = std::forward<Value>(value);
             return &result_;
@@ -140,6 +146,7 @@ class Builder : public nlohmann::json_sax<Json> {
     std::size_t first_line_; ///< number of the first line
     std::istringstream stream_;
     Json result_;
+    std::size_t values_ = 0; ///< built so far
     std::vector<Open> open_; ///< innermost last
     Json* member_ = nullptr; ///< of the innermost object: the value of its last key
 };

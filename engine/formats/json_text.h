@@ -15,9 +15,9 @@ std::string json_text(const nlohmann::ordered_json& json);
 /// members and keys.
 nlohmann::ordered_json roomy_object();
 
-/// Parses one JSON value, keeping the order of keys. Refuses repeated keys and nesting deeper than
-/// 100, which the grammar of JSON allows. Throws `InputError` with line and column; the first line
-/// has the number `first_line`.
+/// Parses one JSON value, keeping the order of keys. Refuses repeated keys, nesting deeper than 100
+/// and more than ten million values, which the grammar of JSON allows. Throws `InputError` with
+/// line and column; the first line has the number `first_line`.
 nlohmann::ordered_json parse_json(std::string_view bytes, std::size_t first_line = 1);
 
 } // namespace pampas::formats

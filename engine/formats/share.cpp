@@ -2,6 +2,7 @@
 #include "engine/formats/bit_coder.h"
 #include "engine/formats/board_coder.h"
 #include "engine/formats/format.h"
+#include "engine/formats/text_size.h"
 #include "engine/language/tr.h"
 #include "engine/language/utf8.h"
 
@@ -82,6 +83,7 @@ bool is_share_code(std::string_view text) {
 }
 
 Map read_share_code(std::string_view text) {
+    check_text_size(text);
     const std::string code = boost::algorithm::trim_copy(std::string(text));
     BitDecoder coder(checked(code));
     const hex::Grid grid = code_grid(coder, {});

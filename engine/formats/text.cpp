@@ -2,6 +2,7 @@
 #include "engine/formats/format.h"
 #include "engine/formats/json.h"
 #include "engine/formats/text_lines.h"
+#include "engine/formats/text_size.h"
 #include "engine/language/tr.h"
 #include "engine/language/utf8.h"
 
@@ -153,6 +154,7 @@ bool is_map_text(std::string_view text) {
 }
 
 Map read_text(std::string_view text) {
+    check_text_size(text);
     const std::vector<std::string> lines = split(std::string(trimmed(text)));
     const std::optional<Header> header = header_of(lines.front());
     if (!header) {

@@ -11,6 +11,9 @@ namespace {
 using Problems = std::vector<std::string>;
 using SQLite::Statement;
 
+/// Everything in a library may be damaged; nobody reads more lines about it.
+constexpr std::size_t most_problems = 1000;
+
 void check_database(const SQLite::Database& database, Problems& problems) {
     Statement integrity(database, "PRAGMA integrity_check");
     while (integrity.executeStep()) {
@@ -19,7 +22,7 @@ void check_database(const SQLite::Database& database, Problems& problems) {
         }
     }
     Statement keys(database, "PRAGMA foreign_key_check");
-    while (keys.executeStep()) {
+    while (problems.size() < most_problems && keys.executeStep()) {
         problems.push_back(tr("row {} of {} has no matching row in {}",
                               keys.getColumn(1).getInt64(), text(keys.getColumn(0)),
                               text(keys.getColumn(2))));
@@ -30,7 +33,7 @@ void check_database(const SQLite::Database& database, Problems& problems) {
 void read_all(const SQLite::Database& database, const std::string& query,
               const std::function<void(Statement&)>& read, Problems& problems) {
     Statement statement(database, query);
-    while (statement.executeStep()) {
+    while (problems.size() < most_problems && statement.executeStep()) {
         try {
             read(statement);
         } catch (const InputError& error) {
@@ -54,8 +57,8 @@ void check_rows(const SQLite::Database& database, Problems& problems) {
         database, "SELECT removed FROM maps WHERE removed IS NOT NULL",
         [](Statement& statement) { text(statement.getColumn(0)); }, problems);
     Statement empty(database, "SELECT name FROM maps WHERE id NOT IN (SELECT map FROM revisions)");
-    while (empty.executeStep()) {
-        problems.push_back(tr("\"{}\" has no revision", text(empty.getColumn(0))));
+    while (problems.size() < most_problems && empty.executeStep()) {
+        problems.push_back(tr("\"{}\" has no revision", shown_name(text(empty.getColumn(0)))));
     }
 }
 

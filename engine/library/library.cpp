@@ -104,7 +104,7 @@ std::vector<Entry> Library::list() const {
                             "SELECT name, columns, rows, saved, max(number) FROM maps "
                             "JOIN revisions ON revisions.map = maps.id WHERE removed IS NULL "
                             "GROUP BY maps.id ORDER BY name COLLATE NOCASE, name");
-        return all_rows(statement, [](Statement& row) {
+        return listed_rows(*connection_, statement, [](Statement& row) {
             return Entry{text(row.getColumn(0)), row.getColumn(1).getInt(),
                          row.getColumn(2).getInt(), text(row.getColumn(3)),
                          row.getColumn(4).getInt()};
@@ -126,7 +126,7 @@ std::vector<Revision> Library::history(const std::string& name) const {
         Statement statement(connection_->database, "SELECT id, number, saved, note FROM revisions "
                                                    "WHERE map = ? ORDER BY number DESC");
         statement.bind(1, existing_map(*connection_, name));
-        return all_rows(statement, [](Statement& row) {
+        return listed_rows(*connection_, statement, [](Statement& row) {
             return Revision{row.getColumn(0).getInt64(), row.getColumn(1).getInt(),
                             text(row.getColumn(2)), text(row.getColumn(3))};
         });

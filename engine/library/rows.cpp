@@ -3,6 +3,7 @@
 #include "engine/files/free_names.h"
 #include "engine/formats/json.h"
 #include "engine/language/tr.h"
+#include "engine/language/utf8.h"
 
 #include <boost/crc.hpp>
 #include <fmt/format.h>
@@ -11,6 +12,25 @@
 #include <algorithm>
 
 namespace pampas::library {
+
+std::size_t bytes_of_texts(const SQLite::Statement& statement) {
+    std::size_t bytes = 0;
+    for (int i = 0; i < statement.getColumnCount(); ++i) {
+        const SQLite::Column column = statement.getColumn(i);
+        bytes += column.isText() ? static_cast<std::size_t>(column.getBytes()) : 0;
+    }
+    return bytes;
+}
+
+void refuse_long_list(const Connection& library) {
+    throw InputError(tr("has more than {} MiB of names and notes", max_file_size >> 20), {},
+                     library.file.string());
+}
+
+std::string_view shown_name(const std::string& name) {
+    constexpr std::size_t longest = 200;
+    return utf8::beginning(name, longest);
+}
 
 Row row_of(SQLite::Statement& statement) {
     return {text(statement.getColumn(0)),
@@ -37,8 +57,8 @@ std::int64_t checksum_of(const Row& row) {
 
 map::Map map_of(const Row& row) {
     const auto damaged = [&](std::string_view how) {
-        return InputError(
-            tr("revision {} of \"{}\" is damaged: {}", row.revision.number, row.map, how));
+        return InputError(tr("revision {} of \"{}\" is damaged: {}", row.revision.number,
+                             shown_name(row.map), how));
     };
     if (checksum_of(row) != row.checksum) {
         throw damaged(tr("it differs from what was saved"));
@@ -62,7 +82,7 @@ Result result_of(SQLite::Statement& statement) {
     if (checksum_of({result.played, result.report}) != statement.getColumn(4).getInt64()) {
         throw InputError(
             tr("a result of revision {} of \"{}\" is damaged: it differs from what was saved",
-               result.revision, text(statement.getColumn(0))));
+               result.revision, shown_name(text(statement.getColumn(0)))));
     }
     return result;
 }
@@ -73,7 +93,7 @@ PlayedGame game_of(SQLite::Statement& statement) {
     if (checksum_of({game.played, game.record}) != statement.getColumn(5).getInt64()) {
         throw InputError(
             tr("a game on revision {} of \"{}\" is damaged: it differs from what was saved",
-               game.revision, text(statement.getColumn(0))));
+               game.revision, shown_name(text(statement.getColumn(0)))));
     }
     return game;
 }
@@ -87,8 +107,9 @@ using SQLite::Statement;
     constexpr std::size_t most = 5;
     Statement statement(library.database, "SELECT name FROM maps WHERE removed IS NULL "
                                           "ORDER BY name COLLATE NOCASE, name");
-    auto known = all_rows(
-        statement, [](Statement& row) { return fmt::format("\"{}\"", text(row.getColumn(0))); });
+    auto known = listed_rows(library, statement, [](Statement& row) {
+        return fmt::format("\"{}\"", text(row.getColumn(0)));
+    });
     const std::size_t more = known.size() - std::min(known.size(), most);
     known.resize(known.size() - more);
     const std::string names = fmt::format("{}", fmt::join(known, ", "));

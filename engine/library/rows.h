@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/files/file.h"
 #include "engine/library/connection.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -12,6 +13,11 @@
 /// Reading, checking and finding rows of the database.
 namespace pampas::library {
 
+/// The bytes of all texts in the current row.
+std::size_t bytes_of_texts(const SQLite::Statement& statement);
+
+[[noreturn]] void refuse_long_list(const Connection& library);
+
 /// The results of `read(statement)` for all rows of a statement.
 template <class Read>
 auto all_rows(SQLite::Statement& statement, Read read) {
@@ -20,6 +26,20 @@ auto all_rows(SQLite::Statement& statement, Read read) {
         rows.push_back(read(statement));
     }
     return rows;
+}
+
+/// The same for a list of names or notes, which is as long as its writer likes. Throws `InputError`
+/// if its texts are longer together than a file may be.
+template <class Read>
+auto listed_rows(const Connection& library, SQLite::Statement& statement, Read read) {
+    std::size_t bytes = 0;
+    return all_rows(statement, [&](SQLite::Statement& row) {
+        bytes += bytes_of_texts(row);
+        if (bytes > max_file_size) {
+            refuse_long_list(library);
+        }
+        return read(row);
+    });
 }
 
 /// Runs a statement that changes the database with these parameters. Returns the number of rows
@@ -54,6 +74,9 @@ std::int64_t checksum_of(std::initializer_list<std::string_view> texts);
 
 /// The expected checksum of a row.
 std::int64_t checksum_of(const Row& row);
+
+/// A name as messages show it: a library from elsewhere may have very long ones.
+std::string_view shown_name(const std::string& name);
 
 /// The map in a row, under its current name. Throws `InputError` if the row is damaged.
 map::Map map_of(const Row& row);

@@ -47,7 +47,7 @@ std::vector<Removed> Library::trash() const {
         Statement statement(connection_->database,
                             std::string(select_removed) +
                                 "GROUP BY maps.id ORDER BY removed DESC, maps.id DESC");
-        return all_rows(statement, removed_of);
+        return listed_rows(*connection_, statement, removed_of);
     });
 }
 

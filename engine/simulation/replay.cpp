@@ -2,6 +2,7 @@
 
 #include "engine/files/input_error.h"
 #include "engine/formats/json_text.h"
+#include "engine/language/utf8.h"
 
 #include <algorithm>
 #include <limits>
@@ -175,7 +176,13 @@ std::optional<std::string> difference(const Json& expected, const Json& found,
     if (expected == found) {
         return std::nullopt;
     }
-    return tr("{} is {}, but the record says {}", what, expected.dump(), found.dump());
+    return tr("{} is {}, but the record says {}", what, shown(expected), shown(found));
+}
+
+std::string shown(const Json& value) {
+    constexpr std::size_t longest = 200;
+    const std::string text = value.dump();
+    return text.size() <= longest ? text : fmt::format("{}...", utf8::beginning(text, longest));
 }
 
 RecordReader::RecordReader(LineReader lines, std::string_view format) : lines_(std::move(lines)) {
@@ -271,7 +278,10 @@ void RecordReader::check_line(const std::function<void(const JsonValue&)>& check
             check_checksum(*checksums_, line);
         }
     } catch (const Contradiction& error) {
-        result.bad.push_back({lines_.number(), number, error.what()});
+        ++result.bad_games;
+        if (result.bad.size() < ReplayedFile::most_told) {
+            result.bad.push_back({lines_.number(), number, error.what()});
+        }
     }
     last_game_ = number;
 }

@@ -27,6 +27,9 @@ class Contradiction : public std::runtime_error {
 std::optional<std::string> difference(const Json& expected, const Json& found,
                                       const std::string& what);
 
+/// A value as messages show it: its JSON, of which a long one is cut.
+std::string shown(const Json& value);
+
 /// Replays a recorded game and compares everything its line states.
 template <RecordedGame G>
 requires RotatedGame<G>
@@ -103,7 +106,7 @@ class Replay {
             throw Contradiction(tr("comes after the end of the game"));
         }
         if (!action || !state.allows(*action)) {
-            throw Contradiction(tr("is not legal here: {}", recorded.json().dump()));
+            throw Contradiction(tr("is not legal here: {}", shown(recorded.json())));
         }
         const int seat = state.seat();
         const typename G::State::Outcome outcome = state.apply(*action);
@@ -139,8 +142,12 @@ std::string text(const BadGame& bad);
 
 /// The result of replaying a file of records.
 struct ReplayedFile {
+    /// A file may have any number of bad games; more than so many are only counted.
+    static constexpr std::size_t most_told = 10'000;
+
     std::size_t games = 0;
-    std::vector<BadGame> bad;
+    std::size_t bad_games = 0;
+    std::vector<BadGame> bad; ///< the first of them
 };
 
 /// Reads the lines of a file of records one by one.

@@ -194,10 +194,4 @@ TiledMap tiled_of(const Map& map) {
             .properties = properties_of(map.details())};
 }
 
-void check_tiled_size(std::string_view bytes) {
-    if (bytes.size() > max_tiled_size) {
-        throw InputError(tr("is larger than any map ({} MiB)", max_tiled_size >> 20));
-    }
-}
-
 } // namespace pampas::formats

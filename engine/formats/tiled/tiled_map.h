@@ -18,13 +18,6 @@ namespace pampas::formats {
 /// The version of Tiled files written. Tiled 1.8 and later read it, and most earlier versions.
 inline constexpr const char* tiled_version = "1.8";
 
-/// The maximum file size in bytes, far above any map or tileset: reading a file takes several times
-/// as much memory.
-inline constexpr std::size_t max_tiled_size = std::size_t{4} << 20;
-
-/// Throws `InputError` if a file has more bytes.
-void check_tiled_size(std::string_view bytes);
-
 /// A property of a map.
 struct TiledProperty {
     std::string name;

@@ -5,6 +5,8 @@
 #include "engine/files/path.h"
 #include "engine/formats/encodings.h"
 #include "engine/formats/json_text.h"
+#include "engine/formats/json_value.h"
+#include "engine/formats/text_size.h"
 #include "engine/formats/tiled/tiled_map.h"
 #include "engine/formats/tiled/xml.h"
 #include "engine/language/tr.h"
@@ -55,7 +57,7 @@ std::vector<TileKind> kinds_by_number(const JsonValue& tiles_by_number) {
 
 /// Hides the parser's message, which may show parts of the text.
 nlohmann::ordered_json parsed_silently(std::string_view bytes) {
-    check_tiled_size(bytes);
+    check_text_size(bytes);
     try {
         return parse_json(bytes);
     } catch (const InputError&) {

@@ -1,6 +1,7 @@
 #include "engine/formats/format.h"
 #include "engine/formats/json_text.h"
 #include "engine/formats/json_value.h"
+#include "engine/formats/text_size.h"
 #include "engine/formats/tiled/properties.h"
 #include "engine/formats/tiled/tiled_map.h"
 #include "engine/formats/tiled/tileset.h"
@@ -108,7 +109,7 @@ bool is_infinite(const JsonValue& map) {
 }
 
 map::Map read_tmj_file(std::string_view bytes, const std::filesystem::path& file) {
-    check_tiled_size(bytes);
+    check_text_size(bytes);
     const Json json = parse_json(bytes);
     const JsonValue object(json);
     TiledMap tiled{.orientation = text_in(object, "orientation"),

@@ -2,7 +2,7 @@
 
 #include "engine/files/input_error.h"
 #include "engine/formats/encodings.h"
-#include "engine/formats/tiled/tiled_map.h"
+#include "engine/formats/text_size.h"
 #include "engine/language/tr.h"
 #include "engine/language/utf8.h"
 
@@ -61,7 +61,7 @@ void check_strictly(std::string_view bytes) {
 } // namespace
 
 XmlFile::XmlFile(std::string_view bytes) {
-    check_tiled_size(bytes);
+    check_text_size(bytes);
     if (!utf8::is_valid(bytes) || bytes.find('\0') != std::string_view::npos) {
         throw InputError(tr("is not text in UTF-8"));
     }

@@ -88,5 +88,30 @@ TEST(CampaignPlan, KeepsToWhatMapsAreMeantFor) {
     EXPECT_THAT(refused(plan), IsEmpty());
 }
 
+TEST(CampaignPlan, HasALimitedNumberOfTables) {
+    const SmallCampaign small;
+    const auto refuses = [](const std::string& part) {
+        return ::testing::ThrowsMessage<InputError>(::testing::HasSubstr(part));
+    };
+    const auto times = [](std::size_t count, const Json& item) { return Json(count, item); };
+    EXPECT_THAT(
+        [&] {
+            small.plan({{"bots", times(1001, {"random"})}});
+        },
+        refuses("/bots: the list has more than 1000 entries"));
+    EXPECT_THAT(
+        [&] {
+            small.plan({{"players", times(101, 2)}});
+        },
+        refuses("/players: the list has more than 100 entries"));
+    EXPECT_THAT(
+        [&] {
+            small.plan({{"bots", times(1000, {"random"})},
+                        {"players", times(100, 2)},
+                        {"rulesets", times(3, "standard")}});
+        },
+        refuses("the campaign has more than 200000 tables"));
+}
+
 } // namespace
 } // namespace pampas::campaign

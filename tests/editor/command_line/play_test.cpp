@@ -96,6 +96,13 @@ TEST_F(Play, RecordsGamesThatReplay) {
     }
 }
 
+TEST_F(Play, RefusesALineThatNobodyWouldType) {
+    const Outcome outcome = played(std::string(10'001, 'x'));
+    EXPECT_EQ(outcome.status, Status::Misuse);
+    EXPECT_EQ(outcome.err,
+              "pampas: standard input: a line is longer than any command (10000 bytes)\n");
+}
+
 TEST_F(Play, GoesOnWithAGameThatWasLeft) {
     const std::vector<std::string> more{"--record", record_};
     const Outcome begun = played("buy land supply\n", more);

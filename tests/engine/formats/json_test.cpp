@@ -95,6 +95,16 @@ TEST(Json, AsManyUnknownKeysAsOneLikesAreKeptInNoTime) {
         ::testing::ThrowsMessage<InputError>(::testing::HasSubstr("the key \"k77\" is repeated")));
 }
 
+TEST(Json, RefusesMoreValuesThanFitIntoMemory) {
+    std::string bytes = "[";
+    for (int number = 0; number < 10'000'000; ++number) {
+        bytes += "0,";
+    }
+    EXPECT_THAT(
+        [&] { read_json(bytes + "0]"); },
+        ::testing::ThrowsMessage<InputError>(::testing::HasSubstr("more than 10000000 values")));
+}
+
 struct WrongJson {
     std::string bytes;
     std::string message; ///< its beginning

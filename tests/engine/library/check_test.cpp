@@ -59,6 +59,29 @@ TEST_F(Check, FindsEveryByteOfAMapThatChanged) {
     EXPECT_EQ(library.load("A", 1).map, numbered_map("A", 1));
 }
 
+TEST_F(Check, TellsAThousandProblemsAndTheBeginningOfNames) {
+    change("UPDATE maps SET name = printf('%.*c', 1000, 'x') WHERE name = 'A'");
+    change("WITH RECURSIVE more (i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM more LIMIT 2000) "
+           "INSERT INTO revisions (map, number, saved, note, columns, rows, json, checksum) "
+           "SELECT 1, i, '', '', 1, 1, '', 1 FROM more");
+    const auto problems = check(file);
+    ASSERT_EQ(problems.size(), 1000u);
+    EXPECT_EQ(problems.front(), "revision 3 of \"" + std::string(200, 'x') +
+                                    "\" is damaged: it differs from what was saved");
+}
+
+TEST_F(Check, RefusesNamesThatFillTheMemory) {
+    change("WITH RECURSIVE more (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM more LIMIT 7) "
+           "INSERT INTO maps (name) SELECT printf('%.*c', 10000000, 'x') || i FROM more");
+    change("INSERT INTO revisions (map, number, saved, note, columns, rows, json, checksum) "
+           "SELECT id, 1, '', '', 1, 1, '', 1 FROM maps WHERE id > 2");
+    const Library library(file, Access::Read);
+    EXPECT_THAT([&] { library.list(); },
+                testing::refuses("a.pampas: has more than 64 MiB of names and notes"));
+    EXPECT_THAT([&] { library.load("C"); }, testing::refuses("has more than 64 MiB of names"));
+    EXPECT_EQ(library.load("A", 1).map, numbered_map("A", 1));
+}
+
 TEST_F(Check, FindsRowsThatDoNotBelongTogether) {
     change("DELETE FROM maps WHERE name = 'B'");
     EXPECT_THAT(check(file), Contains(HasSubstr("of revisions has no matching row in maps")));

@@ -49,6 +49,27 @@ std::vector<std::string> lines_of(const std::string& bytes) {
     return lines;
 }
 
+TEST(Replay, CountsMoreBadGamesThanItTells) {
+    const testing::TemporaryFolder folder;
+    const auto path = folder / "bad.jsonl";
+    std::string bytes = line_text(record_header({{"pieces", "wooden"}}, {"x", "y"}, {3})) + "\n";
+    constexpr std::size_t games = ReplayedFile::most_told + 5;
+    for (std::size_t number = 0; number < games; ++number) {
+        bytes += fmt::format("{{\"game\":{}}}\n", number);
+    }
+    write_file(path, bytes);
+    const ReplayedFile file =
+        RecordReader(path).check_games([](const JsonValue&) { throw Contradiction("is wrong"); });
+    EXPECT_EQ(file.games, games);
+    EXPECT_EQ(file.bad_games, games);
+    EXPECT_EQ(file.bad.size(), ReplayedFile::most_told);
+}
+
+TEST(Replay, ShowsTheBeginningOfLongValues) {
+    EXPECT_EQ(shown(Json{{"at", {1, 2}}}), R"({"at":[1,2]})");
+    EXPECT_EQ(shown(std::string(1000, 'x')), "\"" + std::string(199, 'x') + "...");
+}
+
 TEST(Record, HasAHeaderAndALineAGameInOrder) {
     const testing::TemporaryFolder folder;
     const auto lines = lines_of(recorded(folder, 1));
