@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 constexpr std::string_view journal_ending = ".work";
 
 /// What is read of a journal: many times what an editor writes in a day.
-constexpr std::uintmax_t most_bytes = std::uintmax_t{512} << 20;
+constexpr std::uintmax_t most_read_bytes = std::uintmax_t{512} << 20;
 
 std::string id_of(const fs::path& journal) {
     return journal.stem().string();
@@ -122,7 +122,7 @@ fs::path folder() {
 Work read_work(const fs::path& journal) {
     const bool open = GrowingFile::in_use(journal);
     std::error_code error;
-    const std::uintmax_t end = std::min(fs::file_size(journal, error), most_bytes);
+    const std::uintmax_t end = std::min(fs::file_size(journal, error), most_read_bytes);
     LineReader lines(journal);
     JournalReader reader;
     std::uint64_t whole = 0;

@@ -61,8 +61,8 @@ def board(columns, rows, kinds="...f.m..g.$w", **more):
 
 
 def board_of(spaces):
-    """A map of about so many spaces, at least 62 rows."""
-    return board(spaces // 62, 62)
+    """A map of about so many spaces, in 125 rows."""
+    return board(spaces // 125, 125)
 
 
 # Maps in JSON ----------------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def many_lines(folder, size):
 @shape("map", "notes on many spaces", 4_000)
 def many_notes(folder, size):
     notes = [{"at": [i % 250, i // 250], "text": "x"} for i in range(size)]
-    return imported(folder, "a.json", text_of(board(250, 80, annotations={"notes": notes})))
+    return imported(folder, "a.json", text_of(board(250, 160, annotations={"notes": notes})))
 
 
 @shape("map", "many spaces, to JSON", 3_500)
@@ -149,7 +149,7 @@ def haz_hexes(folder, size):
     return imported(folder, "a.haz", HAZ + HEXES + "".join(f"{i}=2\r\n" for i in range(100, 100 + size)))
 
 
-@shape("text", "many blanks", 300_000)
+@shape("text", "many blanks", 200_000)
 def text_blanks(folder, size):
     return imported(folder, "a.txt", "2 x 1, y odd, Ford\n. " + " \n" * size + ".")
 
@@ -159,7 +159,7 @@ def text_name(folder, size):
     return imported(folder, "a.txt", f"2 x 1, y odd, {'Ford ' * (size // 5)}\n. .")
 
 
-@shape("text", "too many letters", 300_000)
+@shape("text", "too many letters", 200_000)
 def text_letters(folder, size):
     return imported(folder, "a.txt", "2 x 1, y odd, Ford\n" + ". " * size)
 
@@ -245,9 +245,9 @@ def resource(name):
 
 @shape("position", "many tiles", 3_000)
 def position(folder, size):
-    spaces = [[x, y] for y in range(60) for x in range(size // 60)]
+    spaces = [[x, y] for y in range(120) for x in range(size // 120)]
     tiles = [{"at": at, "player": (at[0] + at[1]) % 2, "species": "pig"} for at in spaces]
-    file = {"format": "pampas-position", "version": 1, "map": board(size // 60, 60, "."), "players": 2, "animals": tiles,
+    file = {"format": "pampas-position", "version": 1, "map": board(size // 120, 120, "."), "players": 2, "animals": tiles,
             "haciendas": spaces[::2], "pesos": [1, 2]}
     return ["score", put(folder, "a.json", text_of(file))]
 
@@ -485,7 +485,7 @@ def one_missing_map(folder, size):
     return campaign(folder, maps=["missing.json"] * size)
 
 
-@shape("campaign", "line-ups that fit no game", 200)
+@shape("campaign", "line-ups that fit no game", 100)
 def misfit_lineups(folder, size):
     return campaign(folder, bots=[["random", "random", "random"]] * size)
 
