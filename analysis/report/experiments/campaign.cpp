@@ -1,5 +1,6 @@
 #include "analysis/report/experiments/campaign.h"
 
+#include "analysis/report/experiments/table_groups.h"
 #include "analysis/report/ground/json.h"
 #include "analysis/report/ground/seats_chart.h"
 #include "analysis/wording/verdicts.h"
@@ -12,83 +13,12 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <functional>
-#include <limits>
-#include <map>
 #include <set>
-#include <tuple>
 
 namespace pampas::report {
 namespace {
 
 using balance::Verdict;
-
-/// Tables whose seats can be compared: the same number of players, the same bots and rules.
-struct TableGroup {
-    std::string name; ///< `3 players`, and bots and rules where they differ between groups
-    std::vector<const CampaignTable*> tables; ///< by gap; those without one at the end
-
-    std::size_t with_verdict(Verdict verdict) const;
-    /// How many tables have a gap.
-    std::size_t judged() const;
-};
-
-std::size_t TableGroup::with_verdict(Verdict verdict) const {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(tables, [verdict](const CampaignTable* table) {
-            return table->gap && table->gap->verdict == verdict;
-        }));
-}
-
-std::size_t TableGroup::judged() const {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        tables, [](const CampaignTable* table) { return table->gap.has_value(); }));
-}
-
-/// How tables differ.
-struct Variety {
-    bool bots = false;
-    bool rulesets = false;
-};
-
-Variety variety_of(const std::vector<CampaignTable>& tables) {
-    const auto differ = [&](auto member) {
-        return std::ranges::adjacent_find(tables, std::ranges::not_equal_to(), member) !=
-               tables.end();
-    };
-    return {differ(&CampaignTable::bots), differ(&CampaignTable::ruleset)};
-}
-
-std::string group_name(const CampaignTable& table, const Variety& variety) {
-    return trn("{} player", "{} players", table.wins.size()) +
-           (variety.bots ? ", " + table.bots : "") +
-           (variety.rulesets ? ", " + wording::ruleset_title(table.ruleset) : "");
-}
-
-/// Sorts tables by gap, the smallest first. Equal ones keep their order; those without a gap come
-/// last.
-void sort_by_gap(std::vector<const CampaignTable*>& tables) {
-    std::ranges::stable_sort(tables, {}, [](const CampaignTable* table) {
-        return table->gap ? table->gap->gap : std::numeric_limits<double>::infinity();
-    });
-}
-
-/// Groups all tables, by number of players; the groups refer to `tables`.
-std::vector<TableGroup> table_groups(const std::vector<CampaignTable>& tables) {
-    const Variety variety = variety_of(tables);
-    std::map<std::tuple<std::size_t, std::string, std::string>, TableGroup> groups;
-    for (const CampaignTable& table : tables) {
-        TableGroup& group = groups[{table.wins.size(), table.bots, table.ruleset}];
-        group.name = group_name(table, variety);
-        group.tables.push_back(&table);
-    }
-    std::vector<TableGroup> result;
-    for (auto& [key, group] : groups) {
-        sort_by_gap(group.tables);
-        result.push_back(std::move(group));
-    }
-    return result;
-}
 
 // Words -----------------------------------------------------------------------------------------
 
@@ -240,29 +170,6 @@ Row result_row(const CampaignPage& page, const CampaignTable& table, const Varie
     row.emplace_back(table.games);
     row.emplace_back(html("<a href=\"{}\">JSON</a>", address_of(table.report)));
     return row;
-}
-
-/// Tables with the same number of players.
-using TablesOfPlayers = std::map<std::size_t, std::vector<const CampaignTable*>>;
-
-/// The tables that the page shows by number of players, sorted by gap: if there are too many, those
-/// at both ends.
-TablesOfPlayers shown_tables(const CampaignPage& page) {
-    std::vector<const CampaignTable*> tables;
-    tables.reserve(page.tables.size());
-    for (const CampaignTable& table : page.tables) {
-        tables.push_back(&table);
-    }
-    sort_by_gap(tables);
-    if (tables.size() > most_rows) {
-        constexpr std::ptrdiff_t half = most_rows / 2;
-        tables.erase(tables.begin() + half, tables.end() - half);
-    }
-    TablesOfPlayers shown;
-    for (const CampaignTable* table : tables) {
-        shown[table->wins.size()].push_back(table);
-    }
-    return shown;
 }
 
 std::string caption_of(const CampaignPage& page) {
