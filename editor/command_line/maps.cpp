@@ -106,20 +106,6 @@ struct Counts {
     std::size_t refused = 0;
 };
 
-/// The first of these files that are stored together: few enough to fit into memory, and not to
-/// keep other programs waiting for the library.
-std::span<const fs::path> first_batch(std::span<const fs::path> files) {
-    constexpr std::size_t most_files = 200;
-    constexpr std::uintmax_t most_bytes = std::uintmax_t{4} << 20;
-    std::uintmax_t bytes = 0;
-    std::size_t count = 0;
-    do {
-        std::error_code ignored;
-        bytes += fs::file_size(files[count++], ignored);
-    } while (count < std::min(files.size(), most_files) && bytes < most_bytes);
-    return files.first(count);
-}
-
 /// Imports the maps of some files into the library and reports them.
 void import_into(exchange::FolderImport& import, std::span<const fs::path> files, Counts& counts,
                  Streams streams) {
@@ -148,11 +134,9 @@ Status import_folder(const fs::path& folder, const Output& output, Streams strea
     Counts counts;
     {
         const ProgressBar progress(simulation::RunState::Unit::Maps, files.size());
-        for (std::span<const fs::path> left = files; !left.empty();) {
-            const auto batch = first_batch(left);
+        for (const auto batch : exchange::batches(files)) {
             import_into(import, batch, counts, streams);
             progress.control().advance(batch.size());
-            left = left.subspan(batch.size());
         }
     }
     streams.out << tr("{} added, {} already there, {} refused", counts.added, counts.known,

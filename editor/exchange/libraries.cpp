@@ -3,6 +3,9 @@
 #include "engine/files/path.h"
 #include "engine/formats/format.h"
 
+#include <algorithm>
+#include <cstdint>
+
 namespace pampas::exchange {
 
 namespace fs = std::filesystem;
@@ -34,16 +37,29 @@ bool is_taken(const Parcel& parcel) {
     return fs::exists(parcel.path, ignored);
 }
 
-FolderImport::FolderImport(const fs::path& library) : library_(library, library::Access::Create) {}
-
-FolderImport::Outcome FolderImport::add(const fs::path& file) {
-    return keep(named_map_in(file));
+std::vector<std::span<const fs::path>> batches(std::span<const fs::path> files) {
+    constexpr std::size_t most_files = 200;
+    constexpr std::uintmax_t most_bytes = std::uintmax_t{4} << 20;
+    std::vector<std::span<const fs::path>> result;
+    while (!files.empty()) {
+        std::uintmax_t bytes = 0;
+        std::size_t count = 0;
+        do {
+            std::error_code error;
+            const std::uintmax_t size = fs::file_size(files[count++], error);
+            bytes += error ? 0 : size;
+        } while (count < std::min(files.size(), most_files) && bytes < most_bytes);
+        result.push_back(files.first(count));
+        files = files.subspan(count);
+    }
+    return result;
 }
 
-std::vector<std::variant<FolderImport::Outcome, std::string>>
-FolderImport::add(std::span<const fs::path> files) {
+FolderImport::FolderImport(const fs::path& library) : library_(library, library::Access::Create) {}
+
+std::vector<FolderImport::Result> FolderImport::add(std::span<const fs::path> files) {
     std::vector<map::Map> maps;
-    std::vector<std::variant<Outcome, std::string>> results;
+    std::vector<Result> results;
     for (const fs::path& file : files) {
         try {
             maps.push_back(named_map_in(file));

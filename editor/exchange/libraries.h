@@ -29,6 +29,11 @@ std::vector<Parcel> parcels(const std::filesystem::path& library,
 /// Whether the parcel's path exists already.
 bool is_taken(const Parcel& parcel);
 
+/// These files in groups whose maps are stored together: few enough to fit into memory, and not to
+/// keep other programs waiting for the library.
+std::vector<std::span<const std::filesystem::path>>
+batches(std::span<const std::filesystem::path> files);
+
 /// Brings the maps of files into a library, each under a name of its own.
 class FolderImport {
   public:
@@ -38,18 +43,16 @@ class FolderImport {
         int revision = 0;   ///< number of the revision that the map became
         bool added = false; ///< false: the newest map of this name is the same
     };
+    /// Or why a file was refused.
+    using Result = std::variant<Outcome, std::string>;
 
     /// Opens this library, or creates it. Throws `InputError`.
     explicit FolderImport(const std::filesystem::path& library);
 
-    /// Reads a map and keeps it under its own name or, if it has none, that of its file; further
-    /// maps of the same name get a number after it. Throws `InputError` if it cannot be read or
-    /// kept.
-    Outcome add(const std::filesystem::path& file);
-    /// The same for some files, whose maps are stored together: what became of each, or why it was
-    /// refused. Throws `InputError` if the library cannot be written; then nothing of them is kept.
-    std::vector<std::variant<Outcome, std::string>>
-    add(std::span<const std::filesystem::path> files);
+    /// Reads maps and stores them together, each under its own name or, if it has none, that of its
+    /// file; further maps of the same name get a number after it. Returns the result of each file.
+    /// Throws `InputError` if the library cannot be written; then nothing of them is kept.
+    std::vector<Result> add(std::span<const std::filesystem::path> files);
 
   private:
     Outcome keep(map::Map map);

@@ -207,21 +207,33 @@ void ExportCommands::import_folder(const fs::path& folder) {
             return;
         }
         exchange::FolderImport import(library);
+        const auto batches = exchange::batches(files);
         std::vector<std::string> wrong;
         std::size_t added = 0;
-        const std::size_t done =
-            context_.prompt().work(tr("Importing maps"), files.size(), [&](std::size_t number) {
-                try {
-                    added += import.add(files[number]).added ? 1U : 0U;
-                } catch (const InputError& error) {
-                    wrong.emplace_back(error.what());
+        std::size_t known = 0;
+        std::size_t refused = 0;
+        const auto import_batch = [&](std::size_t number) {
+            for (auto& result : import.add(batches[number])) {
+                if (auto* why = std::get_if<std::string>(&result)) {
+                    wrong.push_back(std::move(*why));
+                    ++refused;
+                } else {
+                    ++(std::get<exchange::FolderImport::Outcome>(result).added ? added : known);
                 }
-            });
+            }
+        };
+        context_.prompt().work(tr("Importing maps"), batches.size(), [&](std::size_t number) {
+            try {
+                import_batch(number);
+            } catch (const InputError& error) { // of the library: nothing of the batch is kept
+                wrong.emplace_back(error.what());
+            }
+        });
         context_.library_changed();
         tell(account({{added, tr_later("{} added")},
-                      {done - added - wrong.size(), tr_later("{} already there")},
-                      {wrong.size(), tr_later("{} refused")},
-                      {files.size() - done, tr_later("{} not done")}}),
+                      {known, tr_later("{} already there")},
+                      {refused, tr_later("{} refused")},
+                      {files.size() - added - known - refused, tr_later("{} not done")}}),
              wrong);
     });
 }
