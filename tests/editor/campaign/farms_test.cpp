@@ -112,7 +112,8 @@ TEST_F(CampaignOfPigs, RowsTellWhatReportsTell) {
     const Json report = table("000003 poor standard 6 random");
     EXPECT_EQ(row[0], "poor");
     EXPECT_EQ(row[1], "poor.json");
-    EXPECT_EQ(row[static_cast<std::size_t>(column("verdict"))], report["fairness"]["verdict"]);
+    EXPECT_EQ(row[static_cast<std::size_t>(column("verdict"))],
+              report["fairness"]["verdict"].get<std::string>());
     EXPECT_NEAR(std::stod(row[static_cast<std::size_t>(column("gap"))]),
                 report["fairness"]["gap"].get<double>(), 1e-5);
     for (std::size_t seat = 0; seat < 6; ++seat) {
