@@ -7,6 +7,7 @@
 #include <boost/pending/queue.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 
 namespace pampas::graph {
@@ -142,6 +143,9 @@ PathsOfMarkets market_paths(const map::Map& map, const std::stop_token& stop) {
         const Steps& steps = walker.walk(sides[from]);
         result.markets.push_back(from_land(markets[from], land, steps));
         result.markets.back().open_sides = static_cast<int>(sides[from].size());
+        if (markets.size() > most_markets_with_distances) {
+            continue;
+        }
         std::vector<Distance> row;
         row.reserve(sides.size());
         for (const auto& side : sides) {
@@ -193,6 +197,23 @@ std::vector<std::size_t> hardest_first(const PathsOfMarkets& markets) {
     std::ranges::stable_sort(order, {},
                              [&](std::size_t i) { return markets.markets[i].accessibility; });
     return order;
+}
+
+PathsOfMarkets hardest(const PathsOfMarkets& markets, std::size_t most) {
+    std::vector<std::size_t> chosen = hardest_first(markets);
+    chosen.resize(std::min(most, chosen.size()));
+    std::ranges::sort(chosen);
+    PathsOfMarkets result;
+    for (const std::size_t from : chosen) {
+        result.markets.push_back(markets.markets[from]);
+        if (markets.distances.empty()) {
+            continue;
+        }
+        std::vector<Distance>& row = result.distances.emplace_back();
+        std::ranges::transform(chosen, std::back_inserter(row),
+                               [&](std::size_t to) { return markets.distances[from][to]; });
+    }
+    return result;
 }
 
 } // namespace pampas::graph

@@ -30,10 +30,15 @@ struct MarketPaths {
     friend bool operator==(const MarketPaths&, const MarketPaths&) = default;
 };
 
+/// Between more markets than these, distances are not kept: the number of pairs would fill the
+/// memory.
+constexpr std::size_t most_markets_with_distances = 2000;
+
 /// The paths of all markets of a map.
 struct PathsOfMarkets {
     std::vector<MarketPaths> markets; ///< in reading order
-    /// Between all pairs of markets: symmetric, 0 on the diagonal.
+    /// Between all pairs of markets: symmetric, 0 on the diagonal. Empty if there are more than
+    /// `most_markets_with_distances`.
     std::vector<std::vector<Distance>> distances;
 
     friend bool operator==(const PathsOfMarkets&, const PathsOfMarkets&) = default;
@@ -53,6 +58,10 @@ std::vector<hex::Coordinate> herd_path(const map::Map& map, hex::Coordinate mark
 
 /// Market indices, hardest to reach first: by rising accessibility, then in reading order.
 std::vector<std::size_t> hardest_first(const PathsOfMarkets& markets);
+
+/// The first `most` markets of `hardest_first`, or all if there are fewer, in reading order, with
+/// the distances between them if these are known.
+PathsOfMarkets hardest(const PathsOfMarkets& markets, std::size_t most);
 
 /// The nearest markets of a space, for overlays and descriptions; not shown in reports. Distances
 /// are those of `distances_to`. Cost: one search over pampas per market.

@@ -247,11 +247,31 @@ Html symmetry_fact(const std::vector<graph::Symmetry>& symmetries) {
                          wording::symmetry(best.motion)));
 }
 
+/// Charts and views show so many markets at most: all pairs of thousands would fill the memory.
+constexpr std::size_t most_markets = 60;
+
+/// The markets of charts and views, in reading order.
+graph::PathsOfMarkets shown_markets(const graph::Analysis& analysis) {
+    return graph::hardest(analysis.markets, most_markets);
+}
+
+/// Says that not all markets are shown, where that is so.
+Html omitted_markets(const graph::Analysis& analysis) {
+    return analysis.markets.markets.size() <= most_markets
+               ? Html()
+               : html_paragraph(tr("Charts and views show only the {} markets that are hardest to "
+                                   "reach.",
+                                   most_markets));
+}
+
 /// With this many markets, the chart of distances is too wide to stand beside another on a screen.
 constexpr std::size_t many_markets = 13;
 
 Html market_charts(const graph::PathsOfMarkets& markets) {
     const Html accessibility = accessibility_chart(markets);
+    if (markets.distances.empty()) {
+        return accessibility;
+    }
     const Html distances = market_distances_chart(markets);
     return markets.markets.size() < 2 ? Html()
            : markets.markets.size() < many_markets
@@ -270,7 +290,7 @@ MapViewGroup measure_views(const map::Map& map, const graph::Analysis& analysis)
 
 MapViewGroup market_views(const map::Map& map, const graph::Analysis& analysis) {
     MapViewGroup group{tr("Way to market"), false, {}};
-    for (const graph::MarketPaths& market : analysis.markets.markets) {
+    for (const graph::MarketPaths& market : shown_markets(analysis).markets) {
         const std::string name = hex::name(market.at);
         group.views.push_back(
             {"market-" + name, name,
@@ -346,10 +366,12 @@ std::vector<MapViewGroup> map_views(const map::Map& map, const graph::Analysis& 
 }
 
 Html markets_section(const graph::Analysis& analysis) {
+    if (analysis.markets.markets.empty()) {
+        return html_section("markets", tr("Markets"), html_paragraph(tr("The map has none.")));
+    }
     return html_section("markets", tr("Markets"),
-                        analysis.markets.markets.empty() ? html_paragraph(tr("The map has none."))
-                                                         : table_html(markets_table(analysis)) +
-                                                               market_charts(analysis.markets));
+                        table_html(markets_table(analysis)) + omitted_markets(analysis) +
+                            market_charts(shown_markets(analysis)));
 }
 
 Html land_section(const graph::Analysis& analysis) {

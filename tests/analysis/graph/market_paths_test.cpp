@@ -129,6 +129,43 @@ auto figures(const map::Map& map, Move move) {
     return std::pair(markets, distances);
 }
 
+RC_GTEST_PROP(MarketPaths, OfTheHardestMarketsAreTheSame, ()) {
+    const PathsOfMarkets all = market_paths(*plain::any_pampas());
+    const auto most = *rc::gen::inRange<std::size_t>(0, all.markets.size() + 2);
+    const PathsOfMarkets hardest = graph::hardest(all, most);
+    RC_ASSERT(hardest.markets.size() == std::min(most, all.markets.size()));
+    RC_ASSERT(hardest.distances.size() == hardest.markets.size());
+    std::vector<std::size_t> places;
+    for (const MarketPaths& market : hardest.markets) {
+        places.push_back(static_cast<std::size_t>(
+            std::ranges::find(all.markets, market.at, &MarketPaths::at) - all.markets.begin()));
+    }
+    RC_ASSERT(std::ranges::is_sorted(places));
+    for (std::size_t from = 0; from < places.size(); ++from) {
+        RC_ASSERT(hardest.markets[from] == all.markets[places[from]]);
+        for (std::size_t to = 0; to < places.size(); ++to) {
+            RC_ASSERT(hardest.distances[from][to] == all.distances[places[from]][places[to]]);
+        }
+    }
+    for (std::size_t other = 0; other < all.markets.size(); ++other) {
+        const bool is_left_out = std::ranges::find(places, other) == places.end();
+        RC_ASSERT(!is_left_out ||
+                  std::ranges::all_of(hardest.markets, [&](const MarketPaths& market) {
+                      return market.accessibility <= all.markets[other].accessibility;
+                  }));
+    }
+}
+
+TEST(MarketPaths, OfThousandsOfMarketsHaveNoDistances) {
+    for (const int columns : {40, 41}) { // of 50 rows: 2000 and 2050 markets
+        const map::Map map(hex::Grid{columns, 50}, map::Space::Market);
+        const PathsOfMarkets found = market_paths(map);
+        EXPECT_EQ(found.markets.size(), map.grid().size());
+        EXPECT_EQ(found.distances.size(), columns == 40 ? found.markets.size() : 0);
+        EXPECT_EQ(hardest(found, 3).distances.size(), columns == 40 ? 3 : 0);
+    }
+}
+
 RC_GTEST_PROP(MarketPaths, MoveWithTheMap, ()) {
     const map::Map map = *plain::any_pampas();
     const auto motion = *plain::any_motion();
