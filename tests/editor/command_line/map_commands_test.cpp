@@ -116,6 +116,21 @@ TEST_F(MapCommands, AShareCodeStandsWhereverAMapMay) {
     expect_misuse({"import", code + "A"}, "the share code is damaged");
 }
 
+TEST_F(MapCommands, AShareCodeWithoutRoomForTheNameNamesTheMap) {
+    map::Map map = sample();
+    map.details().name = std::string(1001, 'x');
+    const std::string path = kept(map);
+    expect_misuse({"export", path, "--format", "share"}, path + ": the name is too long");
+}
+
+TEST_F(MapCommands, AFileThatCannotHoldTheNameIsNamed) {
+    map::Map map = sample();
+    map.details().name = "\x01";
+    const std::string output = folder_ / "map.tmx";
+    expect_misuse({"import", kept(map), "-o", output},
+                  output + ": the name has a control character");
+}
+
 TEST_F(MapCommands, ImportBringsAFolderIntoALibrary) {
     std::filesystem::create_directories(folder_ / "maps" / "folder.json");
     const std::string folder = folder_ / "maps";
