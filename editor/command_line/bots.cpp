@@ -76,7 +76,7 @@ Json check_json(const experiments::CheckedBot& checked) {
 
 Status check(const CheckOptions& options, Streams streams) {
     if (!players::is_program(options.program)) {
-        throw InputError(tr("expected the path of a program, such as ./{0}, not \"{0}\"",
+        throw InputError(tr("expected the path of a program, such as ./bot, not \"{}\"",
                             escaped(options.program)));
     }
     ReportFile file(options.reporting);
