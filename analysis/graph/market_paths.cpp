@@ -143,16 +143,14 @@ PathsOfMarkets market_paths(const map::Map& map, const std::stop_token& stop) {
         const Steps& steps = walker.walk(sides[from]);
         result.markets.push_back(from_land(markets[from], land, steps));
         result.markets.back().open_sides = static_cast<int>(sides[from].size());
-        if (markets.size() > most_markets_with_distances) {
-            continue;
+        if (markets.size() <= most_markets_with_distances) {
+            std::vector<Distance>& row = result.distances.emplace_back();
+            row.reserve(sides.size());
+            for (const auto& side : sides) {
+                row.push_back(least(steps, side));
+            }
+            row[from] = 0;
         }
-        std::vector<Distance> row;
-        row.reserve(sides.size());
-        for (const auto& side : sides) {
-            row.push_back(least(steps, side));
-        }
-        row[from] = 0;
-        result.distances.push_back(std::move(row));
     }
     return result;
 }
@@ -206,12 +204,10 @@ PathsOfMarkets hardest(const PathsOfMarkets& markets, std::size_t most) {
     PathsOfMarkets result;
     for (const std::size_t from : chosen) {
         result.markets.push_back(markets.markets[from]);
-        if (markets.distances.empty()) {
-            continue;
+        if (!markets.distances.empty()) {
+            std::ranges::transform(chosen, std::back_inserter(result.distances.emplace_back()),
+                                   [&](std::size_t to) { return markets.distances[from][to]; });
         }
-        std::vector<Distance>& row = result.distances.emplace_back();
-        std::ranges::transform(chosen, std::back_inserter(row),
-                               [&](std::size_t to) { return markets.distances[from][to]; });
     }
     return result;
 }
