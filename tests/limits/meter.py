@@ -5,17 +5,16 @@ time into a file. A process of its own: Linux counts the memory of the program t
 """
 
 import json
-import os
+import resource
+import signal
 import subprocess
 import sys
-import threading
 
 file, seconds, *command = sys.argv[1:]
-process = subprocess.Popen(command)
-watch = threading.Timer(float(seconds), process.kill)
-watch.start()
-_, status, usage = os.wait4(process.pid, 0)
-watch.cancel()
+try:
+    status = subprocess.run(command, timeout=float(seconds)).returncode
+except subprocess.TimeoutExpired:
+    status = -signal.SIGKILL
+usage = resource.getrusage(resource.RUSAGE_CHILDREN)
 with open(file, "w") as figures:
-    json.dump([os.waitstatus_to_exitcode(status), usage.ru_maxrss, usage.ru_utime + usage.ru_stime], figures)
-os._exit(0)  # without Popen's own wait for a process that is gone
+    json.dump([status, usage.ru_maxrss, usage.ru_utime + usage.ru_stime], figures)

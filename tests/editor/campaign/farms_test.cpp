@@ -161,7 +161,7 @@ TEST_F(CampaignOfPigs, WhatCannotBePlayedIsRefused) {
     const std::vector<std::pair<Json, std::string>> wrong{
         {{{"maps", {"a.json"}}}, "editions"},        {{{"players", {7}}}, "/players/0"},
         {{{"bots", {{"search"}}}}, "/bots/0/0"},     {{{"rulesets", {"crucible"}}}, "/rulesets/0"},
-        {{{"work", {"repair"}}}, "/work/0"},         {{{"work", {"compare"}}}, "with"},
+        {{{"work", {"repair"}}}, "work/0"},          {{{"work", {"compare"}}}, "with"},
         {{{"editions", Json::array()}}, "/editions"}};
     for (const auto& [keys, place] : wrong) {
         EXPECT_THAT([&] { campaign(keys); }, ThrowsMessage<InputError>(HasSubstr(place))) << keys;

@@ -270,7 +270,7 @@ TEST(KilledAtTheTable, LosesAtMostTheActionInProgress) {
     if (const char* record = std::getenv(record_variable)) {
         return play_on(record, std::strtoull(std::getenv(seed_variable), nullptr, 10));
     }
-    constexpr std::uint64_t kills = sanitized ? 10 : 40;
+    constexpr std::uint64_t kills = sanitized ? 10 : 100;
     const testing::TemporaryFolder folder;
     const auto record = folder / "game.jsonl";
     auto game = brought_back(record);
