@@ -160,7 +160,7 @@ Json read_json(const fs::path& file) {
 Store::Store(fs::path folder, const CampaignPlan& plan) : folder_(std::move(folder)) {
     const Json json = plan_json(plan);
     campaign_ = checksum(json);
-    const fs::path file = folder_ / plan_file;
+    const fs::path file = plan_path();
     std::error_code error;
     const bool is_begun = fs::exists(file, error);
     if (error) { // there may be another campaign
@@ -184,11 +184,15 @@ Store::Store(fs::path folder, const CampaignPlan& plan) : folder_(std::move(fold
 }
 
 Store::Store(fs::path folder) : folder_(std::move(folder)) {
-    campaign_ = checksum(read_json(folder_ / plan_file));
+    campaign_ = checksum(read_json(plan_path()));
+}
+
+fs::path Store::plan_path() const {
+    return folder_ / plan_file;
 }
 
 CampaignPlan Store::plan() const {
-    const fs::path file = folder_ / plan_file;
+    const fs::path file = plan_path();
     return naming_file(file, [&] {
         const Json read = read_json(file);
         const JsonValue json(read);
@@ -307,8 +311,11 @@ std::optional<Outcome> stored_outcome(const CampaignPlan& plan, std::size_t numb
 StoredTable::StoredTable(const CampaignPlan& plan, std::size_t number, const Store& store,
                          std::size_t threads, Warn warn)
     : number_(number), store_(store), warn_(std::move(warn)),
-      game_(game_of(plan.subjects[subject_of(plan.tables[number])],
-                    std::get<GamesAtTable>(plan.tables[number]).players)),
+      game_(naming_file(store.plan_path(),
+                        [&] {
+                            return game_of(plan.subjects[subject_of(plan.tables[number])],
+                                           std::get<GamesAtTable>(plan.tables[number]).players);
+                        })),
       plan_(plan.campaign.plan_for(std::get<GamesAtTable>(plan.tables[number]).players.bots,
                                    threads)),
       sum_(game_, plan_), parts_(store.parts(number)) {}

@@ -27,6 +27,8 @@ class Store {
     void read_subject(std::size_t subject, CampaignPlan& plan) const;
 
     const std::filesystem::path& folder() const { return folder_; }
+    /// The file that the plan is read from.
+    std::filesystem::path plan_path() const;
 
     /// The deals of the stored parts of a table, by their first deal, longest first.
     std::vector<simulation::DealRange> parts(std::size_t table) const;

@@ -66,6 +66,15 @@ TEST_F(CampaignGather, TellsWhichTablesAreNotComplete) {
                 ElementsAre("Ant standard 2 random"));
 }
 
+TEST_F(CampaignGather, ADamagedPlanIsNamed) {
+    CampaignPlan asked = plan();
+    const Store store(small.folder / "out", asked);
+    std::get<GamesAtTable>(asked.tables[0]).players.ruleset = "chess";
+    EXPECT_THAT([&] { gather(asked, store, fails_on_warning); },
+                ::testing::ThrowsMessage<InputError>(
+                    ::testing::StartsWith(store.plan_path().string() + ": unknown ruleset")));
+}
+
 TEST_F(CampaignGather, TwoWhoPlayTheSameDoNoHarm) {
     CampaignPlan asked = small.plan();
     const auto play = [&](const char* folder) {
