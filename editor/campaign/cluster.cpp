@@ -104,7 +104,7 @@ std::string last_line(const fs::path& file) {
 /// too.
 template <class Value>
 Value from_json(const fs::path& file, const auto& check) {
-    return naming_file(file, [&] {
+    return naming_file(file.string(), [&] {
         const auto json = formats::parse_json(read_file(file));
         auto value = formats::read_fields<Value>(JsonValue(json));
         check(JsonValue(json), value);

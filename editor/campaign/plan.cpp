@@ -384,7 +384,7 @@ int most_players(const Campaign& campaign) {
 }
 
 Campaign read_campaign(const std::filesystem::path& file) {
-    return naming_file(file, [&file] {
+    return naming_file(file.string(), [&file] {
         const auto json = formats::parse_json(read_file(file));
         return campaign_of(JsonValue(json));
     });

@@ -17,15 +17,6 @@
 /// anywhere, and merged again (editor/campaign).
 namespace pampas::campaign {
 
-/// Returns what `work` returns, and adds the file to its `InputError`s.
-auto naming_file(const std::filesystem::path& file, const auto& work) {
-    try {
-        return work();
-    } catch (const InputError& error) {
-        throw error.in_file(file.string());
-    }
-}
-
 /// The kind of work that plays tables of games; all other kinds are studies (study.h). Games by
 /// editions are studies, too.
 inline constexpr const char* simulate = "simulate";

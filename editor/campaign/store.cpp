@@ -146,7 +146,7 @@ std::optional<DealRange> deals_in(const fs::path& file) {
 
 /// Refuses what another version of Pampas began: its games may differ.
 Json read_json(const fs::path& file) {
-    Json json = naming_file(file, [&] { return formats::parse_json(read_file(file)); });
+    Json json = naming_file(file.string(), [&] { return formats::parse_json(read_file(file)); });
     const auto pampas = json.is_object() ? json.find("pampas") : json.end();
     if (pampas == json.end() || *pampas != version::full()) {
         throw InputError(tr("was not started by pampas {}; use another folder", version::full()),
@@ -193,7 +193,7 @@ fs::path Store::plan_path() const {
 
 CampaignPlan Store::plan() const {
     const fs::path file = plan_path();
-    return naming_file(file, [&] {
+    return naming_file(file.string(), [&] {
         const Json read = read_json(file);
         const JsonValue json(read);
         CampaignPlan plan{campaign_of(json.at("campaign")), {}, {}, {}, {}};
@@ -232,7 +232,7 @@ std::optional<JsonValue::Json> Store::report(std::size_t table) const {
     if (!fs::exists(file, ignored)) {
         return std::nullopt;
     }
-    return naming_file(file,
+    return naming_file(file.string(),
                        [&] { return std::optional(read_report(read_file(file), label(table))); });
 }
 
@@ -270,7 +270,7 @@ std::vector<DealRange> Store::parts(std::size_t table) const {
 Part Store::read(std::size_t table, DealRange deals, const rules::Game& game,
                  const balance::SeriesPlan& plan) const {
     const fs::path file = file_of(table, deals);
-    return naming_file(file, [&] {
+    return naming_file(file.string(), [&] {
         Part part = read_part(read_file(file), label(table), game, plan);
         if (part.deals.first != deals.first || part.deals.end != deals.end) {
             throw InputError(tr("contains different deals than its name says"));
@@ -311,7 +311,7 @@ std::optional<Outcome> stored_outcome(const CampaignPlan& plan, std::size_t numb
 StoredTable::StoredTable(const CampaignPlan& plan, std::size_t number, const Store& store,
                          std::size_t threads, Warn warn)
     : number_(number), store_(store), warn_(std::move(warn)),
-      game_(naming_file(store.plan_path(),
+      game_(naming_file(store.plan_path().string(),
                         [&] {
                             return game_of(plan.subjects[subject_of(plan.tables[number])],
                                            std::get<GamesAtTable>(plan.tables[number]).players);

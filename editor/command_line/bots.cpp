@@ -164,11 +164,7 @@ std::string fed(const FeedOptions& options) {
 }
 
 Status feed(const FeedOptions& options, Streams streams) {
-    try {
-        streams.out << fed(options);
-    } catch (const InputError& error) {
-        throw error.in_file(options.file);
-    }
+    streams.out << naming_file(options.file, [&] { return fed(options); });
     return Status::Success;
 }
 

@@ -43,7 +43,7 @@ struct CampaignOptions {
 /// The plan of the campaign's file. Throws `InputError`, also when nothing can be played.
 campaign::CampaignPlan planned(const CampaignOptions& options) {
     const std::filesystem::path file = path_of(options.file);
-    campaign::CampaignPlan plan = campaign::naming_file(file, [&file] {
+    campaign::CampaignPlan plan = naming_file(file.string(), [&file] {
         return campaign::plan_of(campaign::read_campaign(file), file.parent_path());
     });
     if (plan.tables.empty()) {

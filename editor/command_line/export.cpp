@@ -181,15 +181,6 @@ std::string report_of(const paper::PrintAndPlay& made, const PdfOptions& options
                                {"overlap_mm", options.job.size.overlap}});
 }
 
-/// The map as text for standard output.
-std::string exported(const map::Map& map, const Job& job, const ExportOptions& options) {
-    try {
-        return exchange::bytes(map, job);
-    } catch (const InputError& error) {
-        throw error.in_file(options.map);
-    }
-}
-
 void put_exported(const map::Map& map, const Job& job, const ExportOptions& options,
                   Streams streams) {
     if (options.pdf.report) {
@@ -202,7 +193,7 @@ void put_exported(const map::Map& map, const Job& job, const ExportOptions& opti
     } else if (job.product->kind == ProductKind::Folder) {
         throw InputError(tr("export: give a folder with -o"));
     } else {
-        streams.out << exported(map, job, options);
+        streams.out << naming_file(options.map, [&] { return exchange::bytes(map, job); });
     }
 }
 

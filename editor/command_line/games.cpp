@@ -103,11 +103,7 @@ struct ScoreOptions {
 };
 
 rules::PositionFile open_position(const std::string& path) {
-    try {
-        return rules::read_position(read_file(path_of(path)));
-    } catch (const InputError& error) {
-        throw error.in_file(path);
-    }
+    return naming_file(path, [&] { return rules::read_position(read_file(path_of(path))); });
 }
 
 std::vector<rules::Score> scores(const rules::PositionFile& file) {

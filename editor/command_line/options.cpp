@@ -150,7 +150,9 @@ map::Map open_map(const std::string& argument) {
 void put_map(const Output& output, map::Map map, Streams streams) {
     if (const auto place = library_place(output)) {
         map.details().name = place->name.value_or(map.details().name);
-        library::Library(path_of(place->library), library::Access::Create).add(map);
+        naming_file(place->library, [&] {
+            return library::Library(path_of(place->library), library::Access::Create).add(map);
+        });
         return;
     }
     const formats::Format& format = format_for(output);

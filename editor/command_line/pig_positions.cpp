@@ -29,11 +29,7 @@ struct PigScoreOptions {
 };
 
 pigs::Position read_pig_position(const std::string& path) {
-    try {
-        return pigs::read_position(read_file(path_of(path)));
-    } catch (const InputError& error) {
-        throw error.in_file(path);
-    }
+    return naming_file(path, [&] { return pigs::read_position(read_file(path_of(path))); });
 }
 
 nlohmann::ordered_json farm_scores_json(const std::vector<pigs::FarmScore>& scores) {
@@ -88,13 +84,11 @@ constexpr Bounded<int> any_number{0, std::numeric_limits<int>::max()};
 using OpenedPigs = simulation::OpenedGame<pigs::Game>;
 
 OpenedPigs open_pig_game(const PigReplayOptions& options) {
-    try {
+    return naming_file(options.file, [&] {
         return simulation::open_game<pigs::Game>(
             simulation::RecordReader(path_of(options.file), pigs::record_format), *options.game,
             pigs::read_game);
-    } catch (const InputError& error) {
-        throw error.in_file(options.file);
-    }
+    });
 }
 
 /// The state that was asked for. Throws `InputError` if the game has fewer actions.

@@ -64,12 +64,10 @@ Status check_record(const ReplayOptions& options, Streams streams) {
 using Opened = simulation::OpenedGame<rules::Game>;
 
 Opened open_game(const ReplayOptions& options) {
-    try {
+    return naming_file(options.file, [&] {
         return simulation::open_game<rules::Game>(simulation::RecordReader(path_of(options.file)),
                                                   *options.game, rules::read_game);
-    } catch (const InputError& error) {
-        throw error.in_file(options.file);
-    }
+    });
 }
 
 /// The actions that are written as `57` or `40-60`; empty if the text is neither.

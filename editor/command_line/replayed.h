@@ -25,7 +25,7 @@ simulation::ReplayedFile
 replayed(const std::string& name, std::string_view format,
          std::unique_ptr<const Game> (*read_game)(const formats::JsonValue&)) {
     const std::filesystem::path path = path_of(name);
-    try {
+    return naming_file(name, [&] {
         simulation::RecordReader reader(path, format);
         const auto game = read_game(reader.header());
         ProgressBar bar(simulation::RunState::Unit::Uncounted, size_of(path));
@@ -33,9 +33,7 @@ replayed(const std::string& name, std::string_view format,
             bar.reach(reader.bytes_read());
             simulation::Replay<Game>(*game, reader.dealing(), line).check();
         });
-    } catch (const InputError& error) {
-        throw error.in_file(name);
-    }
+    });
 }
 
 /// Reports what replaying has found.

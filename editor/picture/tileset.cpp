@@ -92,12 +92,7 @@ std::string tileset_png(hex::StaggerAxis axis) {
 }
 
 void write_map(const fs::path& path, const formats::Format& format, const map::Map& map) {
-    std::string bytes;
-    try {
-        bytes = format.write(map);
-    } catch (const InputError& error) {
-        throw error.in_file(path.string());
-    }
+    const std::string bytes = naming_file(path.string(), [&] { return format.write(map); });
     std::vector<NewFile> files;
     if (format.has_tileset() && !is_device(path)) {
         files = new_tileset(path, map.grid().axis);

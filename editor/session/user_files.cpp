@@ -55,11 +55,7 @@ document::Stamp kept_stamp(int number) {
     if (!std::filesystem::exists(file)) {
         throw InputError(tr("there is no stamp {} yet", number));
     }
-    try {
-        return document::read_stamp(read_file(file));
-    } catch (const InputError& error) {
-        throw error.in_file(file.string());
-    }
+    return naming_file(file.string(), [&] { return document::read_stamp(read_file(file)); });
 }
 
 namespace {

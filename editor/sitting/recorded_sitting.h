@@ -58,12 +58,10 @@ class RecordedSitting {
             sit_down(player);
             return;
         }
-        try {
+        naming_file(file_.string(), [&] {
             record_.emplace(opened_record(file_, header()));
             sit_down(player);
-        } catch (const InputError& error) {
-            throw error.in_file(file_.string());
-        }
+        });
         writer_.emplace(*record_);
         keep();
     }

@@ -25,6 +25,15 @@ class InputError : public std::runtime_error {
     std::string file_;
 };
 
+/// Returns what `work` returns, and adds the file to its `InputError`s.
+auto naming_file(std::string_view file, const auto& work) {
+    try {
+        return work();
+    } catch (const InputError& error) {
+        throw error.in_file(file);
+    }
+}
+
 /// The system's reason for a failure, translated if it is a common one.
 std::string reason_of(const std::error_code& error);
 

@@ -78,24 +78,20 @@ std::vector<std::filesystem::path> map_files_in(const std::filesystem::path& fol
 }
 
 map::Map read_map(const std::filesystem::path& file) {
-    try {
+    return naming_file(file.string(), [&] {
         const std::string bytes = read_file(file);
         const Format* format = format_in(bytes);
         format = format != nullptr ? format : format_of(file);
         format = format != nullptr ? format : &all_formats().front();
         return format->read_file != nullptr ? format->read_file(bytes, file) : format->read(bytes);
-    } catch (const InputError& error) {
-        throw error.in_file(file.string());
-    }
+    });
 }
 
 map::Map read_map(std::string_view bytes, const std::string& name) {
-    try {
+    return naming_file(name, [&] {
         const Format* format = format_in(bytes);
         return (format != nullptr ? format : &all_formats().front())->read(bytes);
-    } catch (const InputError& error) {
-        throw error.in_file(name);
-    }
+    });
 }
 
 bool is_bundled(std::string_view name) {

@@ -47,11 +47,7 @@ Value named(const std::string& name_or_path, const std::vector<Value>& known, st
         throw InputError(tr("unknown {} \"{}\"; expected one of {}, or a .json file", tr(kind),
                             name_or_path, fmt::join(names, ", ")));
     }
-    try {
-        return read(read_file(path_of(name_or_path)));
-    } catch (const InputError& error) {
-        throw error.in_file(name_or_path);
-    }
+    return naming_file(name_or_path, [&] { return read(read_file(path_of(name_or_path))); });
 }
 
 } // namespace pampas::formats

@@ -14,15 +14,13 @@ using SQLite::Statement;
 auto newest_first(const Connection& library, const std::string& name, std::string_view select,
                   const char* table, const auto& read) {
     return guarded(library.file, [&] {
-        try {
+        return naming_file(library.file.string(), [&] {
             const auto map = find_map(library, name);
             Statement statement(library.database,
                                 fmt::format("{}WHERE map = ? ORDER BY {}.id DESC", select, table));
             statement.bind(1, map.value_or(0));
             return all_rows(statement, read);
-        } catch (const InputError& error) {
-            throw error.in_file(library.file.string());
-        }
+        });
     });
 }
 

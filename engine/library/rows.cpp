@@ -173,11 +173,7 @@ Row existing_row(const Connection& library, const std::string& name,
 }
 
 Stored stored(const Connection& library, const Row& row) {
-    try {
-        return {map_of(row), row.revision};
-    } catch (const InputError& error) {
-        throw error.in_file(library.file.string());
-    }
+    return naming_file(library.file.string(), [&] { return Stored{map_of(row), row.revision}; });
 }
 
 } // namespace pampas::library

@@ -114,7 +114,7 @@ TEST_F(BotsOfOthers, AreRefusedBeforeAnyGameIfTheyCannotRun) {
     expect_misuse(simulate("random," + (folder_ / "text").string()), "cannot be run");
     expect_misuse({"simulate", map_, "--bot-ms", "10"}, "none of the players is a program");
     expect_misuse(simulate(bot({}), {"--bot-ms", "0"}), "--bot-ms");
-    expect_misuse({"bot", "check", "greedy"}, "./greedy");
+    expect_misuse({"bot", "check", "greedy"}, "such as ./bot, not \"greedy\"");
     expect_misuse({"bot", "check", "./no/such"}, "there is no such program");
     testing::put(folder_ / "c.json", R"({"format": "pampas-campaign", "version": 1,
                                          "maps": ["first-pasture.json"], "bots": [["./bot"]]})");

@@ -131,6 +131,13 @@ TEST_F(MapCommands, AFileThatCannotHoldTheNameIsNamed) {
                   output + ": the name has a control character");
 }
 
+TEST_F(MapCommands, ALibraryThatCannotKeepAMapWithoutANameIsNamed) {
+    map::Map map = sample();
+    map.details().name.clear();
+    const std::string output = folder_ / "maps.pampas";
+    expect_misuse({"import", kept(map), "-o", output}, output + ": a map without a name");
+}
+
 TEST_F(MapCommands, ImportBringsAFolderIntoALibrary) {
     std::filesystem::create_directories(folder_ / "maps" / "folder.json");
     const std::string folder = folder_ / "maps";
