@@ -2,23 +2,22 @@
 
 import ctypes
 import os
+import re
 import select
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from contextlib import contextmanager
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+from operations import environment, is_temporary, look
+
 LIBC = ctypes.CDLL(None, use_errno=True)
 MODIFIED, MOVED_HERE, CREATED, DELETED = 0x2, 0x80, 0x100, 0x200
 SLACK = 1.2  # moments beyond the usual end, so that the end is among them
-
-
-def environment(folder):
-    """That of a user whose whole home is the folder."""
-    places = {"HOME": "", "XDG_STATE_HOME": "state", "XDG_DATA_HOME": "data", "XDG_CACHE_HOME": "cache"}
-    return {**os.environ, **{name: str(folder / place) for name, place in places.items()}, "LANG": "C"}
 
 
 @contextmanager
@@ -43,13 +42,21 @@ class Run:
         self.seconds = seconds
 
 
-def run(command, folder, kill_after=None, wait_for_change=False):
+@contextmanager
+def typed(text):
+    """A file from which a program reads what its user typed."""
+    with tempfile.TemporaryFile() as file:
+        file.write(text.encode())
+        file.seek(0)
+        yield file
+
+
+def run(command, folder, kill_after=None, wait_for_change=False, text=""):
     """Runs a command in a folder. Kills it after so many seconds from its start or, if asked, from its first change
     of a file."""
-    with watch_of(folder) as watch, tempfile.TemporaryFile() as output:
+    with watch_of(folder) as watch, typed(text) as keys, tempfile.TemporaryFile() as output:
         start = time.monotonic()
-        process = subprocess.Popen(command, cwd=folder, env=environment(folder), stdin=subprocess.DEVNULL,
-                                   stdout=output, stderr=output)
+        process = subprocess.Popen(command, cwd=folder, env=environment(folder), stdin=keys, stdout=output, stderr=output)
         try:
             if kill_after is not None:
                 if wait_for_change:
@@ -65,25 +72,38 @@ def run(command, folder, kill_after=None, wait_for_change=False):
         return Run(process, output.read().decode("utf-8", "replace"), seconds)
 
 
-def first_change(command, folder):
+def first_change(command, folder, text=""):
     """How long a command runs before it first changes a file, and after that."""
-    with watch_of(folder) as watch:
+    with watch_of(folder) as watch, typed(text) as keys:
         start = time.monotonic()
-        process = subprocess.Popen(command, cwd=folder, env=environment(folder), stdin=subprocess.DEVNULL,
-                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen(command, cwd=folder, env=environment(folder), stdin=keys, stdout=subprocess.DEVNULL,
+                                   stderr=subprocess.DEVNULL)
         select.select([watch], [], [], 10)
         changed = time.monotonic()
         process.wait(timeout=120)
         return changed - start, time.monotonic() - changed
 
 
-def fresh(template, folder):
-    """Makes the folder a copy of the template."""
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(template, folder, symlinks=True)
-    return folder
+def left_in(folder):
+    """The state of the files, without temporary ones. Looks at a copy, so that the next program meets what the last one
+    has left."""
+    copy = folder.with_name(folder.name + ".copy")
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(folder, copy)
+    return {name: value for name, value in look(copy).items() if not is_temporary(Path(name).name)}
 
 
-def files_in(folder):
-    """The paths of all files below a folder, relative to it."""
-    return {str(path.relative_to(folder)) for path in Path(folder).rglob("*") if not path.is_dir()}
+def broken_promise(bench, output, state):
+    """What a program reported as done that is not there."""
+    done = bench.operation.done and re.search(bench.operation.done, output)
+    if done and state != bench.new:
+        return done.string
+    kept = {row[::2][:2] for value in state.values() if isinstance(value, tuple) for row in value[2]}
+    added = re.findall(r"^added (.*), revision (\d+)$", output, re.MULTILINE)
+    return ", ".join(name for name, number in added if (name, int(number)) not in kept)
+
+
+def strange(bench, state):
+    """The files that are neither in the old nor in the new state."""
+    known = {*bench.old, *bench.new}
+    return sorted(name for name in state if name not in known and not re.match(bench.operation.leaves, name))

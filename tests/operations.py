@@ -1,5 +1,5 @@
-"""What `each_call` and `power_loss` do with the real program: operations on files of a folder, and how to look at what
-they leave there."""
+"""What `faults` and `kills` do with the real program: operations on files of a folder, and how to look at what they
+leave there."""
 import contextlib
 import dataclasses
 import hashlib
@@ -11,7 +11,8 @@ import sqlite3
 import subprocess
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
+MAPS = sorted((ROOT / "maps").glob("*.json"))
 BESIDE_LIBRARIES = ("-wal", "-shm", "-journal")  # what SQLite needs to repair a library
 
 
@@ -22,13 +23,16 @@ class Operation:
     before: object  # makes the files of the folder
     between: tuple = ()  # commands that lead to states between the old and the new one
     many_files: bool = False  # each file of its own is old or new
-    some_files: bool = False  # the same, but only after a power cut: no system makes several files at once
+    some_files: bool = False  # the same, but only after an interruption: no system makes several files at once
     many_maps: bool = False  # each map of its own; the program says one line for each, and a summary
     answers: bool = False  # status 1 with a text on standard output is an answer
     changes: bool = True  # something
     drawn: bool = False  # by Cairo and Fontconfig, which crash without memory or draw something else
     again: str = ""  # a command that must lead from any state to the new one
     same_again: bool = False  # with the same bytes
+    done: str = ""  # matches the report after which the new state must be there
+    twice: str = ""  # what a second run says that finds nothing left to do; without it, a second run succeeds
+    leaves: str = r"\b\B"  # matches files that there are only if the operation was interrupted
     check: object = None  # finds out instead what is wrong: takes the bench, the folder, whether all must be there
     watched: str = "."  # what counts of the folder
     input: str = ""
@@ -45,6 +49,12 @@ class Outcome:
     err: str
 
 
+def environment(folder):
+    """That of a user all of whose own files are below the folder."""
+    home = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"), str(folder / "home"))
+    return {**os.environ, **home, "LC_ALL": "C.UTF-8", "TZ": "UTC"}
+
+
 class Program:
     def __init__(self, path, interposer):
         self.path = Path(path).resolve()
@@ -52,9 +62,7 @@ class Program:
 
     def run(self, folder, words, text="", **faults):
         """Runs `pampas` with these words in a folder, below which it finds all of the user's files too."""
-        home = {name: str(folder / "home") for name in
-                ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")}
-        env = {**os.environ, **home, "LC_ALL": "C.UTF-8", "TZ": "UTC"}
+        env = environment(folder)
         if faults:
             env |= {"LD_PRELOAD": str(self.interposer), "PAMPAS_FAULTS_FOLDER": str(folder)}
             env |= {f"PAMPAS_FAULTS_{name.upper()}": str(value) for name, value in faults.items()}
@@ -165,6 +173,7 @@ def strokes_that_come_back(bench, folder, all_done):
 
 
 WORK = "20260101-000000-00000001"
+NO_SUCH_MAP = "has no map"
 PLAY = "play lasso.json --players 2 --bots random --record game.jsonl"
 
 # Whoever adds an operation that writes files adds it here.
@@ -179,26 +188,29 @@ OPERATIONS = [
               between=("library add maps.pampas windmill.json",)),
     Operation("import a folder", "import . -o maps.pampas", with_library, many_maps=True),
     Operation("migrate a library", "library add old.pampas first-pasture.json", with_old_library, many_files=True,
-              between=("library rename old.pampas Lasso Lasso",)),
+              between=("library rename old.pampas Lasso Lasso",), leaves=r"old-version-1-\d+\.pampas$"),
     Operation("read an old library", "library list old.pampas", with_old_library, changes=False),
-    Operation("rename", "library rename maps.pampas Lasso Rope", with_library),
-    Operation("remove", "library remove maps.pampas Lasso", with_library),
-    Operation("put back", "library trash maps.pampas --restore Windmill", with_library),
-    Operation("empty the trash", "library trash maps.pampas --empty", with_library),
-    Operation("restore", "library restore maps.pampas Lasso 1", with_library),
-    Operation("write a note", "library note maps.pampas Lasso words --revision 1", with_library),
-    Operation("duplicate", "library duplicate maps.pampas Lasso", with_library),
+    Operation("rename", "library rename maps.pampas Lasso Rope", with_library, done="^renamed", twice=NO_SUCH_MAP),
+    Operation("remove", "library remove maps.pampas Lasso", with_library, done="^removed", twice=NO_SUCH_MAP),
+    Operation("put back", "library trash maps.pampas --restore Windmill", with_library, done="^put Windmill back",
+              twice=NO_SUCH_MAP),
+    Operation("empty the trash", "library trash maps.pampas --empty", with_library, done="^emptied"),
+    Operation("restore", "library restore maps.pampas Lasso 1", with_library, done="^restored"),
+    Operation("write a note", "library note maps.pampas Lasso words --revision 1", with_library, done="^wrote"),
+    Operation("duplicate", "library duplicate maps.pampas Lasso", with_library, done="^copied"),
     Operation("history", "library history maps.pampas Lasso", with_library, changes=False),
     Operation("check a library", "library check maps.pampas", with_library, answers=True, changes=False),
     Operation("export from a library", "export maps.pampas#Lasso -o kept.json --format json", with_library),
     Operation("export a library", "export --all maps.pampas --format haz -o all", with_library, many_files=True,
-              many_maps=True),
+              many_maps=True, twice="already exists"),
     Operation("keep unsaved work", "", nothing, program="strokes", check=strokes_that_come_back),
     Operation("list unsaved work", "recover", with_unsaved_work, changes=False),
     Operation("recover", f"recover {WORK} -o saved.json", with_unsaved_work),
-    Operation("discard unsaved work", f"recover {WORK} --discard", with_unsaved_work),
+    Operation("discard unsaved work", f"recover {WORK} --discard", with_unsaved_work, done="^discarded",
+              twice="there is no unsaved work"),
     Operation("run a campaign", "campaign run plan.json -o results --threads 1", with_campaign,
-              again="campaign run plan.json -o results --threads 1", same_again=True, watched="results"),
+              again="campaign run plan.json -o results --threads 1", same_again=True, watched="results",
+              leaves=r"results/parts/"),
     Operation("record games", "simulate lasso.json --players 2 --bots random --games 4 --threads 2 "
                               "--record games.jsonl -o games.txt", with_record, many_files=True),
     Operation("begin a game", PLAY, with_maps, input="1\n1\nquit\n", again=PLAY, watched="game.jsonl"),
@@ -285,8 +297,14 @@ class Bench:
         self.new = self.state_after(operation.command)
         self.said = self.clean.err.splitlines()
 
+    def whole_command(self):
+        """The program and its words."""
+        return [str(self.program.path), *self.operation.words()]
+
     def fresh(self, name):
+        """A folder of this name with the files as they were before."""
         place = self.folder / name
+        shutil.rmtree(place, ignore_errors=True)
         shutil.copytree(self.template, place)
         return place
 
@@ -310,9 +328,15 @@ class Bench:
             return f"gives other results: {self.differing(look(place))}"
         return ""
 
-    def is_whole(self, state, power_lost=False):
-        """Whether a state is the old one, the new one or one between."""
-        if self.operation.many_files or power_lost and self.operation.some_files:
+    def is_new_and_empty(self, name, value):
+        """A new library exists a moment before its first map. Empty, it is as good as none."""
+        return name not in self.old and isinstance(value, tuple) and value[2] == ()
+
+    def is_whole(self, state, interrupted=False):
+        """Whether a state is the old one, the new one or one between. A kill and a power cut interrupt."""
+        if interrupted:
+            state = {name: value for name, value in state.items() if not self.is_new_and_empty(name, value)}
+        if self.operation.many_files or interrupted and self.operation.some_files:
             return set(self.old) & set(self.new) <= set(state) and all(
                 state[name] in [whole.get(name) for whole in (*self.states, self.new)] for name in state)
         if self.operation.many_maps:
