@@ -16,7 +16,6 @@
 #include <cctype>
 #include <cerrno>
 #include <ctime>
-#include <functional>
 #include <new>
 #include <optional>
 #include <span>
@@ -221,9 +220,18 @@ bool has_maps(const SQLite::Database& database) {
     return any.executeStep();
 }
 
+/// A library that no other program has open. Throws `SQLite::Exception` when it is first used if
+/// one has.
+SQLite::Database opened_alone(const fs::path& library) {
+    SQLite::Database database = opened(library.string(), SQLite::OPEN_READWRITE);
+    database.setBusyTimeout(0);
+    database.exec("PRAGMA locking_mode = EXCLUSIVE");
+    return database;
+}
+
 /// Removes a library that was just made unless `is_used` says that another program uses it, or
 /// cannot tell. Without memory to ask, removes it.
-void remove_unless(const std::function<bool()>& is_used, const DatabaseFiles& library) {
+void remove_unless(const auto& is_used, const DatabaseFiles& library) noexcept {
     try {
         if (is_used()) {
             return;
@@ -233,7 +241,7 @@ void remove_unless(const std::function<bool()>& is_used, const DatabaseFiles& li
         if (failure.getErrorCode() != SQLITE_NOMEM) {
             return;
         }
-    } catch (const InputError&) { // it is gone already
+    } catch (...) { // it is gone already
         return;
     }
     library.remove();
@@ -303,21 +311,24 @@ void refuse_if_moved(const Connection& library) {
     }
 }
 
-void abandon_if_new(Connection& library) {
-    if (!library.new_files) {
+Connection::Connection(fs::path path, SQLite::Database opened,
+                       std::unique_ptr<const DatabaseFiles> made)
+    : file(std::move(path)), database(std::move(opened)), new_files(std::move(made)) {}
+
+Connection::~Connection() {
+    if (!new_files) {
         return;
     }
-    std::optional<SQLite::Transaction> alone; // until the files are gone
-    const auto others_stored = [&] {
-        alone.emplace(library.database, SQLite::TransactionBehavior::IMMEDIATE);
-        if (has_maps(library.database)) {
-            return true;
-        }
-        refuse_if_moved(library);
-        leave_log(library.database);
-        return false;
+    std::optional<SQLite::Database> alone; // until the files are gone
+    const auto others_use = [&] {
+        refuse_if_moved(*this);
+        static_cast<void>(
+            SQLite::Database(std::move(database))); // closes it: it would be another user
+        alone.emplace(opened_alone(new_files->database()));
+        leave_log(*alone);
+        return has_maps(*alone);
     };
-    remove_unless(others_stored, *library.new_files);
+    remove_unless(others_use, *new_files);
 }
 
 Connection connect(const fs::path& library, Access access, Steps steps) {

@@ -47,21 +47,23 @@ void check_text(const std::string& text, std::string_view what);
 /// The current time in UTC: `2024-05-01T12:34:56Z`.
 std::string now();
 
-/// An open library.
+/// An open library. The destructor removes one that this object made and nobody stored in, unless
+/// it cannot find out whether another program did.
 struct Connection {
+    Connection(std::filesystem::path path, SQLite::Database opened,
+               std::unique_ptr<const DatabaseFiles> made);
+    Connection(Connection&&) = default;
+    Connection& operator=(Connection&&) = delete;
+    ~Connection();
+
     std::filesystem::path file; ///< as given by the user
     SQLite::Database database;
-    std::unique_ptr<const DatabaseFiles> new_files =
-        {}; ///< made by this object; nothing was stored yet
+    std::unique_ptr<const DatabaseFiles> new_files; ///< made by this object; nothing was stored yet
 };
 
 /// Throws `InputError` if the library's file is no longer where it was opened: what is stored in it
 /// would be lost, or be elsewhere than the user thinks.
 void refuse_if_moved(const Connection& library);
-
-/// Removes a library that could not be stored to after it was made. Keeps any other, and one that
-/// another program has stored to, unless there is no memory to find out.
-void abandon_if_new(Connection& library);
 
 /// Opens a library with the schema of `steps`. An older library is migrated, for reading only as a
 /// copy in memory. Throws `InputError` for a file that cannot be opened or is not a library, and
@@ -72,29 +74,20 @@ Connection connect(const std::filesystem::path& library, Access access, Steps st
 bool is_in_transaction(const Connection& library);
 
 /// Returns the result of `work`, storing all of its changes in one transaction, or in the one that
-/// is under way. If storing fails on a new library, nothing of it remains; an answer of `work`, an
-/// `InputError`, is no failure.
+/// is under way.
 template <class Work>
 auto in_transaction(Connection& library, Work work) {
     if (is_in_transaction(library)) {
         return work();
     }
     return guarded(library.file, [&] {
-        try {
-            SQLite::Transaction transaction(library.database,
-                                            SQLite::TransactionBehavior::IMMEDIATE);
-            refuse_if_moved(library);
-            auto result = work();
-            transaction.commit();
-            refuse_if_moved(library);
-            library.new_files.reset();
-            return result;
-        } catch (const InputError&) {
-            throw;
-        } catch (...) { // SQLite's failures, and a lack of memory
-            abandon_if_new(library);
-            throw;
-        }
+        SQLite::Transaction transaction(library.database, SQLite::TransactionBehavior::IMMEDIATE);
+        refuse_if_moved(library);
+        auto result = work();
+        transaction.commit();
+        refuse_if_moved(library);
+        library.new_files.reset();
+        return result;
     });
 }
 

@@ -91,7 +91,7 @@ class Conflict : public InputError {
 enum class Access {
     Read,  ///< never changes the contents; works without write permission
     Write, ///< migrates libraries of an older Pampas, after a backup beside them
-    Create ///< as `Write`, but creates an empty library if there is none
+    Create ///< as `Write`, but makes a library if there is none; it goes again if it stays empty
 };
 
 struct Connection;

@@ -136,6 +136,7 @@ TEST_F(MapCommands, ALibraryThatCannotKeepAMapWithoutANameIsNamed) {
     map.details().name.clear();
     const std::string output = folder_ / "maps.pampas";
     expect_misuse({"import", kept(map), "-o", output}, output + ": a map without a name");
+    EXPECT_FALSE(std::filesystem::exists(output));
 }
 
 TEST_F(MapCommands, ImportBringsAFolderIntoALibrary) {

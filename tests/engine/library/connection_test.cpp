@@ -59,6 +59,29 @@ TEST(Connection, RefusesWhatIsNotThere) {
     EXPECT_THAT(names_in(folder.path()), IsEmpty());
 }
 
+TEST(Connection, ANewLibraryGoesAgainIfNothingIsStoredInIt) {
+    const TemporaryFolder folder;
+    const auto file = folder / "a.pampas";
+    Library(file, Access::Create);
+    EXPECT_THAT(names_in(folder.path()), IsEmpty());
+    {
+        Library library(file, Access::Create);
+        EXPECT_THROW(library.add(map::Map({2, 2})), InputError); // it has no name
+        library.add(numbered_map("A", 1));
+    }
+    EXPECT_EQ(Library(file, Access::Create).list().size(), 1);
+}
+
+TEST(Connection, ANewLibraryStaysIfAnotherProgramStoresInIt) {
+    const TemporaryFolder folder;
+    const auto file = folder / "a.pampas";
+    {
+        const Library made(file, Access::Create);
+        Library(file, Access::Write).add(numbered_map("A", 1));
+    }
+    EXPECT_EQ(Library(file, Access::Read).list().size(), 1);
+}
+
 TEST(Connection, RefusesALibraryThatIsCutShort) {
     const TemporaryFolder folder;
     make_library(folder / "whole");

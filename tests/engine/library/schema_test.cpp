@@ -106,7 +106,7 @@ class EarlierLibrary : public LibrarySchema, public ::testing::WithParamInterfac
         LibrarySchema::SetUp();
         const auto today = folder / "today.pampas";
         std::filesystem::rename(file, today);
-        connect(file, Access::Create, migrations().first(GetParam()));
+        connect(file, Access::Create, migrations().first(GetParam())).new_files.reset(); // stays
         change("ATTACH '" + today.string() +
                "' AS today; INSERT INTO maps (id, name) SELECT id, name FROM today.maps;"
                "INSERT INTO revisions SELECT * FROM today.revisions");

@@ -252,7 +252,12 @@ TEST(Safety, ANewLibraryThatCannotTakeItsFirstMapLeavesNothing) {
 TEST(Safety, AnEmptyLibraryThatWasThereStays) {
     const TemporaryFolder folder;
     const fs::path file = folder / "a.pampas";
-    Library(file, Access::Create);
+    {
+        Library library(file, Access::Create);
+        library.add(numbered_map("A", 1, grid));
+        library.remove("A");
+        library.empty_trash();
+    }
     EXPECT_EQ(testing::in_child([&] {
                   take_failing_writes_as_errors();
                   testing::limit_files_to(1000);
