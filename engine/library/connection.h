@@ -48,7 +48,8 @@ void check_text(const std::string& text, std::string_view what);
 std::string now();
 
 /// An open library. The destructor removes one that this object made and nobody stored in, unless
-/// it cannot find out whether another program did.
+/// another program has it open, or may have. Without memory to find out, it removes it. On Windows,
+/// where files that are open cannot be removed, it stays.
 struct Connection {
     Connection(std::filesystem::path path, SQLite::Database opened,
                std::unique_ptr<const DatabaseFiles> made);

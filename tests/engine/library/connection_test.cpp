@@ -59,19 +59,6 @@ TEST(Connection, RefusesWhatIsNotThere) {
     EXPECT_THAT(names_in(folder.path()), IsEmpty());
 }
 
-TEST(Connection, ANewLibraryGoesAgainIfNothingIsStoredInIt) {
-    const TemporaryFolder folder;
-    const auto file = folder / "a.pampas";
-    Library(file, Access::Create);
-    EXPECT_THAT(names_in(folder.path()), IsEmpty());
-    {
-        Library library(file, Access::Create);
-        EXPECT_THROW(library.add(map::Map({2, 2})), InputError); // it has no name
-        library.add(numbered_map("A", 1));
-    }
-    EXPECT_EQ(Library(file, Access::Create).list().size(), 1);
-}
-
 TEST(Connection, ANewLibraryStaysIfAnotherProgramStoresInIt) {
     const TemporaryFolder folder;
     const auto file = folder / "a.pampas";

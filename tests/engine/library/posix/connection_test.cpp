@@ -130,6 +130,19 @@ TEST(Connection, WaitsForAProgramThatIsWriting) {
     EXPECT_EQ(testing::end_of(child), 0);
 }
 
+TEST(Connection, ANewLibraryGoesAgainIfNothingIsStoredInIt) {
+    const TemporaryFolder folder;
+    const auto file = folder / "a.pampas";
+    Library(file, Access::Create);
+    EXPECT_THAT(names_in(folder.path()), IsEmpty());
+    {
+        Library library(file, Access::Create);
+        EXPECT_THROW(library.add(map::Map({2, 2})), InputError); // it has no name
+        library.add(numbered_map("A", 1));
+    }
+    EXPECT_EQ(Library(file, Access::Create).list().size(), 1);
+}
+
 TEST(Connection, ANewLibraryThatAnotherProgramHasOpenStays) {
     const TemporaryFolder folder;
     std::optional<Library> made(std::in_place, folder / "a.pampas", Access::Create);
