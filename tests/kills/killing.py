@@ -98,7 +98,8 @@ def broken_promise(bench, output, state):
     done = bench.operation.done and re.search(bench.operation.done, output)
     if done and state != bench.new:
         return done.string
-    kept = {row[::2][:2] for value in state.values() if isinstance(value, tuple) for row in value[2]}
+    libraries = [value for value in state.values() if isinstance(value, tuple)]
+    kept = {(name, number) for _, _, rows in libraries for name, _, number, *_ in rows}
     added = re.findall(r"^added (.*), revision (\d+)$", output, re.MULTILINE)
     return ", ".join(name for name, number in added if (name, int(number)) not in kept)
 
