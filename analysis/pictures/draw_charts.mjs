@@ -86,9 +86,12 @@ if (strongestGaps.length > 0) {
     data: { values },
     encoding: { x: { field: "learned", type: "quantitative", title: "likely gap by learned players, in points" } },
     layer: [
+      { data: { values: [{ learned: 0, search: 0 }, { learned: 50, search: 50 }] }, // equal gaps
+        mark: { type: "line", color: "#b9ab8f", strokeDash: [4, 4] }, encoding: { y: { field: "search", type: "quantitative" } } },
       { mark: "rule", encoding: { y: { field: "low", type: "quantitative" }, y2: { field: "high" } } },
       { mark: "point", encoding: { y: { field: "search", type: "quantitative", title: "by the strongest players, with 95 % interval" } } },
-      { mark: { type: "text", align: "left", dx: 6, dy: -5, fontSize: 9 },
+      { transform: [{ filter: "datum.learned >= 15 || datum.search >= 15" }], // below, names would cover each other
+        mark: { type: "text", align: "left", dx: 6, dy: -5, fontSize: 9 },
         encoding: { y: { field: "search", type: "quantitative" }, text: { field: "name" } } },
     ],
   });

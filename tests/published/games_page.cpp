@@ -76,7 +76,8 @@ the maps that both played. *Both* counts the maps where both find a gap (an inte
 constexpr std::string_view searched_heading = R"(
 ![Gaps by the strongest players beside those by learned players](pictures/learned-and-search.svg)
 
-The table shows the maps that the strongest players also played. The interval is for their games.
+On the dashed line, both gaps are equal. The table shows the maps that the strongest players also
+played. The interval is for their games.
 
 )";
 
