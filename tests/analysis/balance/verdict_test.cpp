@@ -220,6 +220,19 @@ TEST(Fairness, OfAGameOrTwoIsUndecided) {
     }
 }
 
+/// Whoever wins one game, the evidence against equal seats is the same, so it must be none.
+TEST(Fairness, OneGameIsNoEvidence) {
+    for (std::size_t players = 2; players <= 5; ++players) {
+        for (std::size_t seat = 0; seat < players; ++seat) {
+            DealTally tally(static_cast<int>(players), 1);
+            WinParts won(players);
+            won[seat] = whole_win;
+            tally.add_deal(won, won);
+            EXPECT_NEAR(fairness(tally, tolerance).p_value, 1, 1e-9);
+        }
+    }
+}
+
 /// Verdict, interval and p-value say the same.
 RC_GTEST_PROP(FairnessOfDeals, AgreesWithItself, ()) {
     const auto players = *rc::gen::inRange<std::size_t>(2, 6);

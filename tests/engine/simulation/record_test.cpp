@@ -162,6 +162,24 @@ TEST(RecordReader, WantsNumbersThatIncrease) {
     EXPECT_THAT(file.bad[0].message, HasSubstr("comes after game 1"));
 }
 
+TEST(RecordReader, BotsOfPairedGamesGoRound) {
+    const auto bots_of = [](const Json& header, std::size_t game) {
+        return RecordReader(LineReader(header.dump(), "record")).bots(game);
+    };
+    using Names = std::vector<std::string>;
+    const Json one = record_header(Json::object(), {"x", "y", "z"}, {3});
+    EXPECT_EQ(bots_of(one, 1), (Names{"x", "y", "z"}));
+    Json paired = record_header(Json::object(), {"x", "y", "z"}, {3, Pairing::Rotated});
+    EXPECT_EQ(bots_of(paired, 3), (Names{"x", "y", "z"}));
+    EXPECT_EQ(bots_of(paired, 4), (Names{"y", "z", "x"}));
+    EXPECT_EQ(bots_of(paired, 5), (Names{"z", "x", "y"}));
+    paired["bots"] = Json::array();
+    EXPECT_EQ(bots_of(paired, 4), Names());
+    paired["bots"] = {"x", "y"};
+    paired["dealer"] = "a table of friends";
+    EXPECT_EQ(bots_of(paired, 1), (Names{"x", "y"}));
+}
+
 TEST(Replay, DealsAgainOnlyWithTheSameDealer) {
     const testing::TemporaryFolder folder;
     const auto lines = lines_of(recorded(folder, 1));
