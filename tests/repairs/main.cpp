@@ -23,6 +23,7 @@ std::vector<Compared> compared_maps(const std::vector<std::filesystem::path>& fi
             std::puts(name.c_str());
             std::fflush(stdout);
             maps.push_back(pampas::repairs::compared(pampas::formats::read_map(file), name));
+            std::ranges::sort(maps, {}, &Compared::map);
             pampas::write_file(results, pampas::repairs::written(maps));
         }
     }
