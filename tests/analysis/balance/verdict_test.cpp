@@ -4,8 +4,12 @@
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
 #include <functional>
+#include <numeric>
 
 /// Whether the verdict errs as seldom as it claims. All runs have fixed seeds.
 namespace pampas::balance {
@@ -233,18 +237,110 @@ TEST(Fairness, OneGameIsNoEvidence) {
     }
 }
 
-/// Verdict, interval and p-value say the same.
-RC_GTEST_PROP(FairnessOfDeals, AgreesWithItself, ()) {
-    const auto players = *rc::gen::inRange<std::size_t>(2, 6);
-    DealTally tally(static_cast<int>(players), 1);
-    const auto wins = *rc::gen::container<std::vector<int>>(players, rc::gen::inRange(0, 2000));
-    for (std::size_t seat = 0; seat < players; ++seat) {
-        WinParts won(players);
+/// Wins of two to five seats, each of at least one game.
+std::vector<int> any_wins() {
+    return *rc::gen::container<std::vector<int>>(*rc::gen::inRange<std::size_t>(2, 6),
+                                                 rc::gen::inRange(1, 2000));
+}
+
+DealTally tally_of(const std::vector<int>& wins) {
+    DealTally tally(static_cast<int>(wins.size()), 1);
+    for (std::size_t seat = 0; seat < wins.size(); ++seat) {
+        WinParts won(wins.size());
         won[seat] = whole_win;
-        for (int game = 0; game <= wins[seat]; ++game) {
+        for (int game = 0; game < wins[seat]; ++game) {
             tally.add_deal(won, won);
         }
     }
+    return tally;
+}
+
+/// The bets on seats that won so often, one by one.
+struct PlainBets {
+    static constexpr double boldest = 0.95;
+
+    std::vector<int> wins;
+    double games = std::accumulate(wins.begin(), wins.end(), 0.0);
+    double players = static_cast<double>(wins.size());
+
+    /// A set of seats wins more than with this gap; `seats` has a bit for each.
+    double on_set(unsigned seats, double gap) const {
+        double size = 0;
+        double won = 0;
+        for (std::size_t seat = 0; seat < wins.size(); ++seat) {
+            size += (seats >> seat & 1U) != 0 ? 1 : 0;
+            won += (seats >> seat & 1U) != 0 ? wins[seat] : 0;
+        }
+        // The set's share if each of its seats is that far ahead of each other one.
+        const double other = (1 - size * gap) / players;
+        const double most = std::min(size * (other + gap), 1.0);
+        return std::exp(log_wealth(std::array{Seen{0, games - won}, Seen{1, won}}, most,
+                                   tolerance * players, boldest / most));
+    }
+
+    /// A seat wins more than another by this much.
+    double on_pair(std::size_t more, std::size_t less, double difference, double most) const {
+        const Seen none{0, games - wins[more] - wins[less]};
+        return std::exp(log_wealth(std::array{Seen{-1, static_cast<double>(wins[less])}, none,
+                                              Seen{1, static_cast<double>(wins[more])}},
+                                   difference, tolerance * players / 2, most));
+    }
+
+    /// The mean wealth of those who bet on more than this gap.
+    double above(double gap) const {
+        std::vector<std::vector<double>> sets(wins.size() + 1); // by size
+        for (unsigned seats = 1; seats + 1 < 1U << wins.size(); ++seats) {
+            sets[static_cast<std::size_t>(std::popcount(seats))].push_back(on_set(seats, gap));
+        }
+        double of_sets = 0;
+        for (std::size_t size = 1; size < wins.size(); ++size) {
+            of_sets += mean(sets[size]) / (players - 1);
+        }
+        return (of_sets + mean(on_pairs(gap, boldest / 2))) / 2;
+    }
+
+    /// The least wealth of those who bet on less than this gap.
+    double below(double gap) const { return std::ranges::min(on_pairs(-gap, boldest)); }
+
+    std::vector<double> on_pairs(double difference, double most) const {
+        std::vector<double> wealth;
+        for (std::size_t more = 0; more < wins.size(); ++more) {
+            for (std::size_t less = 0; less < wins.size(); ++less) {
+                if (more != less) {
+                    wealth.push_back(on_pair(more, less, difference, most));
+                }
+            }
+        }
+        return wealth;
+    }
+};
+
+/// Bounds lie where the wealth reaches one over the error that they may make.
+RC_GTEST_PROP(GapOfDeals, HasTheBoundsOfItsBets, ()) {
+    const std::vector<int> wins = any_wins();
+    const PlainBets bets{wins};
+    const Interval found = Gap(tally_of(wins), tolerance).interval();
+    const auto low_error = [](double gap) {
+        return 0.05 * (1 - std::min(gap / tolerance, 1.0) / 2);
+    };
+    constexpr double nearly = 1e-6;
+    const auto is_shown_above = [&](double gap) { return bets.above(gap) >= 1 / low_error(gap); };
+    const auto is_shown_below = [&](double gap) {
+        return bets.below(gap) >= 1 / (0.05 - low_error(gap));
+    };
+    if (found.low > 0) {
+        RC_ASSERT(is_shown_above(found.low - nearly) && !is_shown_above(found.low + nearly));
+    } else {
+        RC_ASSERT(!is_shown_above(nearly));
+    }
+    if (found.high < 1) {
+        RC_ASSERT(is_shown_below(found.high + nearly) && !is_shown_below(found.high - nearly));
+    }
+}
+
+/// Verdict, interval and p-value say the same.
+RC_GTEST_PROP(FairnessOfDeals, AgreesWithItself, ()) {
+    const DealTally tally = tally_of(any_wins());
     const double limit = *rc::gen::inRange(1, 500) / 1000.0;
     const Fairness found = fairness(tally, limit);
     RC_ASSERT(found.verdict == verdict(tally, limit));
