@@ -13,7 +13,7 @@
 int main() {
     try {
         const std::string bot = "search:learned";
-        constexpr std::size_t games = 400;
+        constexpr std::size_t games = 1000;
         std::vector<std::future<pampas::study::StudiedMap>> running;
         for (const char* name : {"two-corrals", "windmill"}) {
             running.push_back(std::async(std::launch::async, [name, &bot] {

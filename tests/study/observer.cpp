@@ -86,6 +86,7 @@ std::string kinds_of(const std::vector<Action>& turn) {
 class Watcher {
   public:
     explicit Watcher(const rules::Game& game) : game_(&game) {
+        seen.seats.resize(seats);
         seen.openings.resize(seats);
         seen.first_land.resize(seats);
         seen.first_animals.resize(seats);
@@ -124,8 +125,9 @@ class Watcher {
             note.done->add(std::ranges::count(winners, note.seat) > 0 ? share : 0, note.chance);
         }
         for (int seat = 0; seat < seats; ++seat) {
-            (std::ranges::count(winners, seat) > 0 ? seen.winners_points : seen.others_points)
-                .push_back(state.points(seat));
+            const bool won = std::ranges::count(winners, seat) > 0;
+            seen.seats[static_cast<std::size_t>(seat)].add(won ? share : 0, 0);
+            (won ? seen.winners_points : seen.others_points).push_back(state.points(seat));
         }
         seen.rounds += state.round();
         ++seen.games;
@@ -172,12 +174,8 @@ class Watcher {
     }
 
     void end_round(const State& state, int round) {
-        for (std::size_t at = 0; at < market_rounds.size(); ++at) {
-            for (int seat = 0; round == market_rounds[at] && seat < seats; ++seat) {
-                const std::size_t markets =
-                    std::min<std::size_t>(state.position().counts(seat).markets, most_markets);
-                notes_.push_back({&seen.markets[at][markets], seat, 0});
-            }
+        if (const auto at = std::ranges::find(early_rounds, round); at != early_rounds.end()) {
+            compare(state, static_cast<std::size_t>(at - early_rounds.begin()));
         }
         constexpr int usual_rounds = 17; // of people's games (analysis/games.md)
         if (round == usual_rounds) {
@@ -186,6 +184,26 @@ class Watcher {
                 most = std::max(most, state.points(seat) + state.score(seat).total());
             }
             seen.leaders_after_17.push_back(most);
+        }
+    }
+
+    /// Notes who has how many markets, and who alone has the most of each asset.
+    void compare(const State& state, std::size_t at) {
+        for (int seat = 0; seat < seats; ++seat) {
+            const std::size_t markets =
+                std::min<std::size_t>(state.position().counts(seat).markets, most_markets);
+            notes_.push_back({&seen.markets[at][markets], seat, 0});
+        }
+        for (std::size_t asset = 0; asset < assets.size(); ++asset) {
+            std::array<int, seats> amounts{};
+            for (int seat = 0; seat < seats; ++seat) {
+                amounts[static_cast<std::size_t>(seat)] = assets[asset].of(state, seat);
+            }
+            const auto most = std::ranges::max_element(amounts);
+            if (std::ranges::count(amounts, *most) == 1) {
+                notes_.push_back(
+                    {&seen.leaders[at][asset], static_cast<int>(most - amounts.begin()), 0});
+            }
         }
     }
 
