@@ -59,7 +59,9 @@ class GameWatcher {
     void begin(std::size_t, const rules::Setup&) {}
     /// Called after each action with the resulting state and the seat that acted.
     virtual void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
-    /// Called with the final state of each game.
+    /// Whether a game may end here, before it is over; asked after each plan.
+    virtual bool has_seen_enough(const rules::State&) const { return false; }
+    /// Called with the last state of each game.
     virtual void end(const rules::State& state) = 0;
 };
 

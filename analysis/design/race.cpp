@@ -38,14 +38,6 @@ double worth_of_point(std::span<const Distances> all) {
     return squares > 0 ? products / squares : 0;
 }
 
-std::size_t games_per_deal(const TrialPlan& plan) {
-    std::size_t games = 0;
-    for (const int players : plan.players) {
-        games += simulation::games_per_deal(plan.experiment.dealing.pairing, players);
-    }
-    return games;
-}
-
 } // namespace
 
 std::vector<double> unevenness(std::span<Trial* const> trials) {
@@ -70,7 +62,7 @@ std::vector<double> unevenness(std::span<Trial* const> trials) {
 
 std::vector<std::size_t> race(std::span<Trial* const> trials, std::size_t survivors,
                               std::size_t games, const TrialPlan& plan,
-                              const simulation::RunControl& control) {
+                              const simulation::RunControl& control, const Unevenness& uneven) {
     if (trials.empty()) {
         return {};
     }
@@ -86,15 +78,15 @@ std::vector<std::size_t> race(std::span<Trial* const> trials, std::size_t surviv
             running.push_back(trials[number]);
         }
         const std::size_t deals =
-            std::max(games / (rounds * running.size() * games_per_deal(plan)), std::size_t{1});
+            std::max(games / (rounds * running.size() * games_of_deal(plan)), std::size_t{1});
         const bool is_whole = play_in_step(running, deals, plan, control);
         if (running.front()->deals() == 0) {
             break;
         }
-        const std::vector<double> uneven = unevenness(running);
+        const std::vector<double> distances = uneven(running);
         std::vector<std::size_t> order(left.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
-        std::ranges::stable_sort(order, {}, [&](std::size_t at) { return uneven[at]; });
+        std::ranges::stable_sort(order, {}, [&](std::size_t at) { return distances[at]; });
         const std::size_t keep =
             round + 1 == rounds ? survivors : std::max(survivors, (left.size() + 1) / 2);
         order.resize(std::min(order.size(), keep));
@@ -110,6 +102,43 @@ std::vector<std::size_t> race(std::span<Trial* const> trials, std::size_t surviv
     }
     left.resize(std::min(left.size(), survivors));
     return left;
+}
+
+void Foresight::learn(std::span<const Trial> first_rounds, std::span<const Trial> whole_games) {
+    missed_.resize(whole_games.front().tallies().size());
+    for (std::size_t table = 0; table < missed_.size(); ++table) {
+        Missed& missed = missed_[table];
+        missed.wins.resize(whole_games.front().tallies()[table].players());
+        missed.games /= 2;
+        std::ranges::for_each(missed.wins, [](double& wins) { wins /= 2; });
+        for (std::size_t trial = 0; trial < whole_games.size(); ++trial) {
+            const balance::DealTally& whole = whole_games[trial].tallies()[table];
+            const balance::DealTally& foreseen = first_rounds[trial].tallies()[table];
+            const auto games = static_cast<double>(whole.games());
+            for (std::size_t seat = 0; seat < missed.wins.size(); ++seat) {
+                missed.wins[seat] += games * (whole.win_rate(seat) - foreseen.win_rate(seat));
+            }
+            missed.games += games;
+        }
+    }
+}
+
+std::vector<double> Foresight::unevenness(std::span<Trial* const> trials) const {
+    std::vector<double> result;
+    for (const Trial* trial : trials) {
+        double sum = 0;
+        for (std::size_t table = 0; table < trial->tallies().size(); ++table) {
+            const balance::DealTally& foreseen = trial->tallies()[table];
+            const double equal = 1 / static_cast<double>(foreseen.players());
+            for (std::size_t seat = 0; seat < foreseen.players(); ++seat) {
+                const double missed =
+                    missed_.empty() ? 0 : missed_[table].wins[seat] / missed_[table].games;
+                sum += std::pow(foreseen.win_rate(seat) + missed - equal, 2);
+            }
+        }
+        result.push_back(sum);
+    }
+    return result;
 }
 
 } // namespace pampas::design

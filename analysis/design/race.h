@@ -1,9 +1,14 @@
 #pragma once
 
 #include "analysis/design/trial.h"
+#include "engine/players/lineup.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
 #include <iterator>
 #include <span>
 #include <vector>
@@ -16,6 +21,9 @@ namespace pampas::design {
 /// wins on points over all these trials.
 std::vector<double> unevenness(std::span<Trial* const> trials);
 
+/// Says how uneven each trial is, given the same number of deals for all.
+using Unevenness = std::function<std::vector<double>(std::span<Trial* const>)>;
+
 /// Finds the trials with the most even seats in about `games` games in total: in each round all
 /// remaining trials play the same number of deals, then the less even half is dropped. Returns the
 /// indices of at most `survivors` trials, the most even first; when stopped, those left at that
@@ -23,7 +31,30 @@ std::vector<double> unevenness(std::span<Trial* const> trials);
 /// bandits" (2013), sequential halving.
 std::vector<std::size_t> race(std::span<Trial* const> trials, std::size_t survivors,
                               std::size_t games, const TrialPlan& plan,
-                              const simulation::RunControl& control = {});
+                              const simulation::RunControl& control = {},
+                              const Unevenness& uneven = unevenness);
+
+/// Corrects what the first rounds of games promise. The learned value judges seats on one map
+/// always a little better than they are, or a little worse, and it does so on maps that differ
+/// little from it, too. So what it missed on some of these maps is added on all.
+class Foresight {
+  public:
+    /// Learns from the first rounds of games on some maps (`TrialPlan::rounds`), and from the same
+    /// games when they were over. What was learned before counts half from now on, because maps
+    /// that follow are less like those.
+    void learn(std::span<const Trial> first_rounds, std::span<const Trial> whole_games);
+
+    /// The squared distances of seats from an equal share of the wins that the first rounds of
+    /// games let expect, summed over numbers of players.
+    std::vector<double> unevenness(std::span<Trial* const> trials) const;
+
+  private:
+    struct Missed {
+        std::vector<double> wins; ///< by seat: shares that were not foreseen, times games
+        double games = 0;
+    };
+    std::vector<Missed> missed_; ///< for each number of players; empty before anything was learned
+};
 
 /// Runs the games with which a search finds the fairest of many maps: races, each on its own deals,
 /// and games on fresh deals that confirm the winners. `Entrant` is the search's record of a map; it
@@ -65,6 +96,50 @@ class Contest {
         return result;
     }
 
+    /// Judges maps by about so many games in all, on deals chosen by `round`, and learns what their
+    /// first rounds did not foresee. Does nothing where these tell nothing, because some player
+    /// does not judge positions by the learned value.
+    template <class Entrant>
+    void foresee(std::span<Entrant> entrants, std::size_t games, std::size_t round,
+                 const auto& trial_of) {
+        if (entrants.empty() || !has_foresight()) {
+            return;
+        }
+        const TrialPlan plan = on_stream(plan_, first_foreseeing_stream + round);
+        std::vector<Trial> whole = trials_of(entrants, trial_of);
+        std::vector<Trial> first = trials_of(entrants, trial_of);
+        const std::size_t games_a_deal = games_of_deal(plan) + games_of_deal(first_rounds(plan));
+        const std::size_t deals =
+            std::max(games / (entrants.size() * games_a_deal), std::size_t{1});
+        play_in_step(pointers_to(whole), deals, plan, searching_);
+        for (std::size_t number = 0; number < whole.size(); ++number) {
+            judge(entrants[number], whole[number]);
+        }
+        if (play_in_step(pointers_to(first), deals, first_rounds(plan), searching_)) {
+            foresight_.learn(first, whole);
+        }
+    }
+
+    /// As `raced`, but the race only plays the first rounds of games, which in the same time tell
+    /// far more about maps like those that were foreseen. Whole games judge the survivors.
+    template <class Entrant>
+    std::vector<Entrant> raced_ahead(std::vector<Entrant> entrants, std::size_t survivors,
+                                     std::size_t games, std::size_t round, const auto& trial_of) {
+        if (!has_foresight()) {
+            return raced(std::move(entrants), survivors, games, round, trial_of);
+        }
+        std::vector<Trial> trials = trials_of(entrants, trial_of);
+        std::vector<Entrant> result;
+        for (const std::size_t number :
+             race(pointers_to(trials), survivors, games / 2,
+                  first_rounds(on_stream(plan_, first_race_stream + round)), searching_,
+                  [this](auto running) { return foresight_.unevenness(running); })) {
+            result.push_back(std::move(entrants[number]));
+        }
+        foresee(std::span(result), games / 2, round + 1, trial_of);
+        return result;
+    }
+
     /// Plays the confirming deals for entrants, at least one if `must_play`, and judges them by
     /// these.
     template <class Entrant>
@@ -86,6 +161,20 @@ class Contest {
     static constexpr std::uint64_t confirming_stream = 2;
     static constexpr std::uint64_t guiding_stream = 3;
     static constexpr std::uint64_t first_race_stream = 4;
+    static constexpr std::uint64_t first_foreseeing_stream = 500;
+
+    bool has_foresight() const {
+        return std::ranges::all_of(plan_.experiment.lineups(plan_.players.front()),
+                                   &players::Lineup::is_learned);
+    }
+
+    /// After four rounds, the learned value foresees most of what a change of a map does to the
+    /// seats, in a fifth of the time. Fewer rounds foresee less; more take more time, and more
+    /// games because chance has done more.
+    static TrialPlan first_rounds(TrialPlan plan) {
+        plan.rounds = 4;
+        return plan;
+    }
 
     /// Stores the fairness figures and number of games in the entrant, if any were played.
     void judge(auto& entrant, const Trial& trial) const {
@@ -108,6 +197,7 @@ class Contest {
     const simulation::RunControl& control_;
     simulation::RunControl searching_;
     std::size_t games_before_; ///< counted by `control_` before the contest
+    Foresight foresight_;
 };
 
 } // namespace pampas::design

@@ -1,8 +1,10 @@
 #include "analysis/design/trial.h"
 
+#include "analysis/review/chances.h"
 #include "engine/chance/stream.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace pampas::design {
 namespace {
@@ -11,29 +13,50 @@ namespace {
 struct PlayedDeal {
     balance::WinParts wins;
     std::vector<std::int64_t> points;
-    std::size_t played = 0;
+    std::size_t counts = 0; ///< see `games_of_deal`
 
-    std::size_t games() const { return played; }
+    std::size_t games() const { return counts; }
 };
 
 /// Collects the results of a deal's games.
 class DealWatcher : public balance::GameWatcher {
   public:
-    explicit DealWatcher(int players)
-        : deal_{balance::WinParts(static_cast<std::size_t>(players)),
-                std::vector<std::int64_t>(static_cast<std::size_t>(players))} {}
+    DealWatcher(const TrialPlan& plan, int players)
+        : rounds_(plan.rounds), deal_{balance::WinParts(static_cast<std::size_t>(players)),
+                                      std::vector<std::int64_t>(static_cast<std::size_t>(players)),
+                                      games_of_deal(plan, players)} {}
 
+    bool has_seen_enough(const rules::State& state) const override {
+        return rounds_ && state.round() > *rounds_;
+    }
     void end(const rules::State& state) override {
-        balance::share_win(state.winners(), deal_.wins);
+        if (state.over()) {
+            balance::share_win(state.winners(), deal_.wins);
+        } else {
+            share_chances(judge_.chances(state));
+        }
         for (int seat = 0; seat < state.players(); ++seat) {
             deal_.points[static_cast<std::size_t>(seat)] += state.points(seat);
         }
-        ++deal_.played;
     }
 
     const PlayedDeal& deal() const { return deal_; }
 
   private:
+    /// Shares a win in whole parts.
+    void share_chances(const review::Chances& chances) {
+        double sum = 0;
+        std::int64_t shared = 0;
+        for (std::size_t seat = 0; seat < chances.size(); ++seat) {
+            sum += chances[seat];
+            const std::int64_t up_to_here = std::llround(sum * balance::whole_win);
+            deal_.wins[seat] += up_to_here - shared;
+            shared = up_to_here;
+        }
+    }
+
+    std::optional<int> rounds_;
+    review::ChanceJudge judge_;
     PlayedDeal deal_;
 };
 
@@ -77,11 +100,23 @@ TrialPlan on_stream(TrialPlan plan, std::uint64_t stream) {
     return plan;
 }
 
+std::size_t games_of_deal(const TrialPlan& plan, int players) {
+    return plan.rounds ? 1 : simulation::games_per_deal(plan.experiment.dealing.pairing, players);
+}
+
+std::size_t games_of_deal(const TrialPlan& plan) {
+    std::size_t games = 0;
+    for (const int players : plan.players) {
+        games += games_of_deal(plan, players);
+    }
+    return games;
+}
+
 std::size_t deals_for(const TrialPlan& plan, std::size_t games) {
     std::size_t deals = 1;
     for (const int players : plan.players) {
-        deals =
-            std::max(deals, simulation::deals_for(games, plan.experiment.dealing.pairing, players));
+        const std::size_t of_deal = games_of_deal(plan, players);
+        deals = std::max(deals, (games + of_deal - 1) / of_deal);
     }
     return deals;
 }
@@ -104,7 +139,7 @@ bool play_deals(std::span<Trial* const> trials, std::size_t deals, const TrialPl
     const auto play = [&](std::size_t number) {
         const auto [trial, table, deal] = assignments[number];
         const rules::Game& game = *trials[trial]->games()[table];
-        DealWatcher watcher(game.players());
+        DealWatcher watcher(plan, game.players());
         balance::watch_deal(game, lineups[table], plan.experiment.dealing, deal, watcher, control);
         return watcher.deal();
     };

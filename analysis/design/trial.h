@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -27,6 +28,9 @@ struct TrialPlan {
     std::vector<int> players{
         rules::players_bounds.usual}; ///< numbers of players, distinct and at least 2
     balance::Experiment experiment = balance::usual_experiment();
+    /// Play only so many rounds of each game, if that many; the learned chances of the seats
+    /// (`review::ChanceJudge`) then count as their wins.
+    std::optional<int> rounds = {};
 };
 
 /// A map on trial, with the results of its deals so far for each number of players.
@@ -60,6 +64,12 @@ std::vector<Trial*> pointers_to(std::vector<Trial>& trials);
 
 /// The plan with other deals, determined by its seed and `stream`.
 TrialPlan on_stream(TrialPlan plan, std::uint64_t stream);
+
+/// The games that a deal counts as. The first rounds of all its games count as one: they take about
+/// as long.
+std::size_t games_of_deal(const TrialPlan& plan, int players);
+/// For all numbers of players of the plan.
+std::size_t games_of_deal(const TrialPlan& plan);
 
 /// The number of deals that give at least `games` games for each number of players.
 std::size_t deals_for(const TrialPlan& plan, std::size_t games);

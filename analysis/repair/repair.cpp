@@ -108,6 +108,14 @@ class RepairSearch {
     }
 
   private:
+    /// Makes the trial of a proposal.
+    auto trials() const {
+        return [this](const Proposal& proposal) {
+            const auto& [map, pesos] = proposal.variant;
+            return design::Trial(map, rules_with(pesos), plan_.trial);
+        };
+    }
+
     bool is_about_gap() const { return plan_.goal.kind == Goal::Kind::Gap; }
 
     /// Finds out whether the original map reaches the goal, by games if the goal needs them. Throws
@@ -220,6 +228,7 @@ class RepairSearch {
     }
 
     void search() {
+        look_ahead();
         Variations variations(
             Moves(map_, plan_.limits, weights()), plan_.pesos ? plan_.trial.players.front() : 0,
             chance::Stream(plan_.trial.experiment.dealing.seed, design::Contest::drawing_stream));
@@ -236,6 +245,12 @@ class RepairSearch {
         if (!searching_.is_stopped()) {
             best_of(variations.with_fewer(beam), rounds);
         }
+    }
+
+    /// Learns from the original map what the first rounds of games on it foresee.
+    void look_ahead() {
+        Proposal as_it_is{.variant = {map_}};
+        contest_.foresee(std::span(&as_it_is, 1), plan_.games / 2, 0, trials());
     }
 
     std::vector<double> weights() {
@@ -300,16 +315,10 @@ class RepairSearch {
         return pesos.empty() ? rules_ : design::with_pesos(rules_, pesos);
     }
 
-    design::Trial trial_of(const Proposal& proposal) const {
-        const auto& [map, pesos] = proposal.variant;
-        return {map, rules_with(pesos), plan_.trial};
-    }
-
     /// The fairest proposals, the fairest first; none when stopped before the first game.
     std::vector<Proposal> raced(std::vector<Proposal> proposals, std::size_t round) {
-        std::vector<Proposal> result =
-            contest_.raced(std::move(proposals), 2 * beam_width, plan_.games, round,
-                           [this](const Proposal& one) { return trial_of(one); });
+        std::vector<Proposal> result = contest_.raced_ahead(std::move(proposals), 2 * beam_width,
+                                                            plan_.games, round, trials());
         if (result.empty() || result.front().fairnesses.empty()) {
             return {};
         }
@@ -318,17 +327,15 @@ class RepairSearch {
         return result;
     }
 
-    /// The kept proposals and the original map, judged by fresh deals. When stopped before any,
-    /// proposals keep the figures of the search and the original map plays one deal.
+    /// The original map and the kept proposals, which are judged by fresh deals. When stopped
+    /// before any, they keep the figures of the search. The original map plays at least one deal.
     std::vector<Proposal> confirmed() {
         std::vector<Proposal> proposals{as_it_is_};
-        if (!kept_.empty() || as_it_is_.fairnesses.empty()) {
-            contest_.confirm(std::span(proposals), true,
-                             [this](const Proposal& one) { return trial_of(one); });
+        if (as_it_is_.fairnesses.empty()) {
+            contest_.confirm(std::span(proposals), true, trials());
         }
         proposals = with_kept(std::move(proposals));
-        contest_.confirm(std::span(proposals).subspan(1), false,
-                         [this](const Proposal& one) { return trial_of(one); });
+        contest_.confirm(std::span(proposals).subspan(1), false, trials());
         return proposals;
     }
 
@@ -364,7 +371,8 @@ std::size_t most_games(const RepairPlan& plan) {
     const std::size_t verdicts = is_about_gap ? 2 : 0; // on the original map and the best proposal
     const std::size_t stronger =
         plan.by_strength ? stronger_bots(plan).size() * games_by_strength(plan) : 0;
-    return guiding + (rounds + 1) * plan.games +
+    const std::size_t ahead = plan.games / 2;
+    return guiding + ahead + (rounds + 1) * plan.games +
            (maps * (plan.confirming_games + stronger) +
             verdicts * design::games_for_verdict(plan.confirming_games)) *
                players;

@@ -71,7 +71,8 @@ std::size_t most_games(const RepairPlan& plan);
 /// more than half of it.
 ///
 /// Each round adds a swap, drawn where winners and single seats differ in games, and races the maps
-/// on common deals (`design::race`); the best three continue. The best for each number of changes
+/// on common deals, by the first rounds of games if learned players play
+/// (`design::Contest::raced_ahead`); the best three continue. The best for each number of changes
 /// are confirmed on fresh deals, and judged by stronger players if the plan asks for these;
 /// `End::Search` skips to the confirming games. The same plan gives the same result
 /// on any number of threads, unless it is stopped.

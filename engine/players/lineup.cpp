@@ -109,6 +109,11 @@ bool Lineup::has_programs() const {
     return std::ranges::any_of(seats_, [](const Seat& seat) { return seat.bot == nullptr; });
 }
 
+bool Lineup::is_learned() const {
+    return std::ranges::all_of(seats_,
+                               [](const Seat& seat) { return seat.bot && seat.options.learned; });
+}
+
 Plan Lineup::plan(const rules::State& state, Memory& memory, chance::Stream& stream) const {
     const Seat& seat = seats_[static_cast<std::size_t>(state.seat())];
     if (seat.bot != nullptr) {

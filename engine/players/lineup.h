@@ -37,6 +37,8 @@ class Lineup {
     /// The names of the bots, by seat.
     std::vector<std::string> names() const;
     bool has_programs() const;
+    /// Whether all bots judge positions by the learned value.
+    bool is_learned() const;
     /// The same bots, each one seat forward; the first moves to the last seat.
     Lineup rotated() const;
 

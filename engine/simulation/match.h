@@ -75,6 +75,14 @@ concept WatcherOf = requires(W& watcher, const typename G::Setup& setup,
     watcher.end(state);
 };
 
+/// A watcher for whom a match may end early: after a plan, if it has seen enough. `end` is then
+/// called with the state that was reached.
+template <class W, class G>
+concept ImpatientWatcher = WatcherOf<W, G> &&
+    requires(const W& watcher, const typename G::State& state) {
+    { watcher.has_seen_enough(state) } -> std::convertible_to<bool>;
+};
+
 /// How the games of a run are dealt.
 enum class Pairing {
     /// Each game has its own deal.
@@ -133,7 +141,14 @@ void play_match(const G& game, const P& player, const Dealing& dealing, std::siz
     if constexpr (is_attentive) {
         memory.begin(player, dealing.seed, number, setup);
     }
-    while (!state.over()) {
+    const auto goes_on = [&] {
+        if constexpr (ImpatientWatcher<W, G>) {
+            return !state.over() && !watcher.has_seen_enough(state);
+        } else {
+            return !state.over();
+        }
+    };
+    while (goes_on()) {
         const int seat = state.seat();
         for (const typename G::State::Action& action : player.plan(state, memory, stream)) {
             const typename G::State::Outcome outcome = state.apply(action);

@@ -191,6 +191,13 @@ class Abandonable {
         watcher_.see(state, seat, action, outcome);
     }
     void end(const auto& state) { watcher_.end(state); }
+    bool has_seen_enough(const auto& state) const {
+        if constexpr (requires { watcher_.has_seen_enough(state); }) {
+            return watcher_.has_seen_enough(state);
+        } else {
+            return false;
+        }
+    }
 
   private:
     Watcher& watcher_;

@@ -47,15 +47,40 @@ TEST(Repair, ProposalsAreTheirChangesAndEachBetterThanTheOneBefore) {
     EXPECT_GT(proposals, 0);
 }
 
+/// Learned players, whose search looks ahead. Their games take long.
+RepairPlan learned_plan(std::size_t threads = 1) {
+    RepairPlan plan = small_plan(threads);
+    plan.trial.experiment.bots = {"learned"};
+    plan.limits.changes = 2;
+    plan.games = 80;
+    plan.confirming_games = 20;
+    return plan;
+}
+
 TEST(Repair, IsTheSameOnAnyNumberOfThreads) {
-    const auto told = [](std::size_t threads) {
+    const auto told = [](const RepairPlan& plan) {
         std::vector<std::pair<map::Map, double>> result;
-        for (const Proposal& proposal : repaired(small_plan(threads)).proposals) {
+        for (const Proposal& proposal : repaired(plan).proposals) {
             result.emplace_back(proposal.variant.map, design::widest(proposal.fairnesses).gap);
         }
         return result;
     };
-    EXPECT_EQ(told(1), told(3));
+    EXPECT_EQ(told(small_plan(1)), told(small_plan(3)));
+    EXPECT_EQ(told(learned_plan(1)), told(learned_plan(3)));
+}
+
+TEST(Repair, OfLearnedPlayersMakesSeatsMoreEvenOnFreshDeals) {
+    RepairPlan plan = learned_plan();
+    const Repair found = repaired(plan);
+    EXPECT_LE(found.games, most_games(plan));
+    ASSERT_TRUE(found.best);
+    plan.trial.experiment.dealing.seed = 17;
+    const auto gap = [&](const map::Map& map) {
+        return *design::widest(
+                    design::judged(map, balance::standard(), plan.trial, 0.05, 400).fairnesses)
+                    .likely_gap;
+    };
+    EXPECT_LT(gap(found.nearest()), gap(balance::small_map()));
 }
 
 TEST(Repair, TellsWhatItHasFoundOnTheWay) {

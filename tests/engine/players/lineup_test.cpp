@@ -47,6 +47,15 @@ TEST(Lineup, TellsWhichBotsSearch) {
     }
 }
 
+TEST(Lineup, IsLearnedIfAllItsBotsAre) {
+    for (const Names& names : {Names{"learned"}, {"learned:3", "search:learned"}}) {
+        EXPECT_TRUE(Lineup(names, 2).is_learned()) << names.front();
+    }
+    for (const Names& names : {Names{"greedy"}, {"search"}, {"learned", "random"}}) {
+        EXPECT_FALSE(Lineup(names, 2).is_learned()) << names.front();
+    }
+}
+
 TEST(Lineup, RefusesWhatItDoesNotKnow) {
     using ::testing::HasSubstr;
     EXPECT_THAT(error_of({"grdy"}, 2),

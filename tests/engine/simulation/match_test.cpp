@@ -11,7 +11,9 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <map>
+#include <ranges>
 
 namespace pampas::simulation {
 namespace {
@@ -140,6 +142,39 @@ TEST(PairedGames, AreReplayed) {
     EXPECT_EQ(right.bad.size(), 0);
     EXPECT_EQ(replayed({5, Pairing::Independent}).bad.size(), 20);
     EXPECT_EQ(replayed({6, Pairing::Rotated}).bad.size(), 30);
+}
+
+/// Has seen enough when a number of rounds are over.
+struct Impatient : Keeper {
+    bool has_seen_enough(const rules::State& state) const { return state.round() > rounds; }
+    void end(const rules::State& state) { last_rounds.push_back(state.round()); }
+
+    int rounds = 0;
+    std::vector<int> last_rounds;
+};
+
+TEST(ImpatientWatchers, SeeTheBeginningsOfTheSameGames) {
+    const auto whole = played({5}, {0, 6}, 1);
+    std::vector<Impatient> watchers(1);
+    watchers.front().rounds = 3;
+    play_deals(game_of_three(), random_players(), {5}, {0, 6}, std::span(watchers));
+    EXPECT_THAT(watchers.front().last_rounds, ::testing::ElementsAre(4, 4, 4, 4, 4, 4));
+    for (const auto& [number, game] : watchers.front().games) {
+        const auto& actions = whole.at(number).actions;
+        ASSERT_LT(game.actions.size(), actions.size());
+        EXPECT_TRUE(
+            std::ranges::equal(game.actions, actions | std::views::take(game.actions.size())));
+    }
+}
+
+TEST(ImpatientWatchers, SeeGamesThatEndEarlierToTheEnd) {
+    std::vector<Impatient> watchers(1);
+    watchers.front().rounds = 1000;
+    play_deals(game_of_three(), random_players(), {5}, {0, 2}, std::span(watchers));
+    const auto whole = played({5}, {0, 2}, 1);
+    for (const auto& [number, game] : watchers.front().games) {
+        EXPECT_EQ(game.actions, whole.at(number).actions);
+    }
 }
 
 } // namespace
