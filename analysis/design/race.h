@@ -97,8 +97,9 @@ class Contest {
     }
 
     /// Judges maps by about so many games in all, on deals chosen by `round`, and learns what their
-    /// first rounds did not foresee. Does nothing where these tell nothing, because some player
-    /// does not judge positions by the learned value.
+    /// first rounds did not foresee. If the search has ended, a deal of each map judges it. Does
+    /// nothing where first rounds tell nothing, because some player does not judge positions by the
+    /// learned value.
     template <class Entrant>
     void foresee(std::span<Entrant> entrants, std::size_t games, std::size_t round,
                  const auto& trial_of) {
@@ -112,6 +113,9 @@ class Contest {
         const std::size_t deals =
             std::max(games / (entrants.size() * games_a_deal), std::size_t{1});
         play_in_step(pointers_to(whole), deals, plan, searching_);
+        if (whole.front().deals() == 0) {
+            play_deals(pointers_to(whole), 1, plan, control_);
+        }
         for (std::size_t number = 0; number < whole.size(); ++number) {
             judge(entrants[number], whole[number]);
         }
@@ -121,7 +125,8 @@ class Contest {
     }
 
     /// As `raced`, but the race only plays the first rounds of games, which in the same time tell
-    /// far more about maps like those that were foreseen. Whole games judge the survivors.
+    /// far more about maps like those that were foreseen. Whole games judge the survivors, unless
+    /// the race was stopped before any.
     template <class Entrant>
     std::vector<Entrant> raced_ahead(std::vector<Entrant> entrants, std::size_t survivors,
                                      std::size_t games, std::size_t round, const auto& trial_of) {
@@ -136,7 +141,9 @@ class Contest {
                   [this](auto running) { return foresight_.unevenness(running); })) {
             result.push_back(std::move(entrants[number]));
         }
-        foresee(std::span(result), games / 2, round + 1, trial_of);
+        if (std::ranges::any_of(trials, [](const Trial& trial) { return trial.deals() > 0; })) {
+            foresee(std::span(result), games / 2, round + 1, trial_of);
+        }
         return result;
     }
 

@@ -21,6 +21,11 @@ constexpr std::size_t beam_width = 3;
 /// Proposals kept for each number of changes.
 constexpr std::size_t kept_of_each = 2;
 
+/// Games that compare the original map with what first rounds let expect of it.
+std::size_t games_ahead(const RepairPlan& plan) {
+    return std::min<std::size_t>(plan.games / 2, 500);
+}
+
 /// At most two spaces change per round.
 std::size_t rounds_of(const RepairPlan& plan) {
     return std::max(plan.limits.changes / 2, std::size_t{1});
@@ -250,7 +255,7 @@ class RepairSearch {
     /// Learns from the original map what the first rounds of games on it foresee.
     void look_ahead() {
         Proposal as_it_is{.variant = {map_}};
-        contest_.foresee(std::span(&as_it_is, 1), plan_.games / 2, 0, trials());
+        contest_.foresee(std::span(&as_it_is, 1), games_ahead(plan_), 0, trials());
     }
 
     std::vector<double> weights() {
@@ -371,8 +376,7 @@ std::size_t most_games(const RepairPlan& plan) {
     const std::size_t verdicts = is_about_gap ? 2 : 0; // on the original map and the best proposal
     const std::size_t stronger =
         plan.by_strength ? stronger_bots(plan).size() * games_by_strength(plan) : 0;
-    const std::size_t ahead = plan.games / 2;
-    return guiding + ahead + (rounds + 1) * plan.games +
+    return guiding + games_ahead(plan) + (rounds + 1) * plan.games +
            (maps * (plan.confirming_games + stronger) +
             verdicts * design::games_for_verdict(plan.confirming_games)) *
                players;
