@@ -183,7 +183,9 @@ class RepairSearch {
         Repair result;
         result.before = is_about_gap() ? as_it_is_ : front.front();
         bool is_reached = false;
-        auto least = worth(front.front());
+        // What a verdict says of a proposal is compared with what one said of the original map.
+        auto least = is_about_gap() ? std::max(worth(front.front()), worth(as_it_is_))
+                                    : worth(front.front());
         for (Proposal& proposal : front | std::views::drop(1)) {
             if (!is_reached || !is_about_gap()) {
                 find_out_whether_reached(proposal);
@@ -332,11 +334,11 @@ class RepairSearch {
         return result;
     }
 
-    /// The original map and the kept proposals, which are judged by fresh deals. When stopped
-    /// before any, they keep the figures of the search. The original map plays at least one deal.
+    /// The kept proposals and the original map, judged by fresh deals. When stopped before any,
+    /// proposals keep the figures of the search and the original map plays one deal.
     std::vector<Proposal> confirmed() {
         std::vector<Proposal> proposals{as_it_is_};
-        if (as_it_is_.fairnesses.empty()) {
+        if (!kept_.empty() || as_it_is_.fairnesses.empty()) {
             contest_.confirm(std::span(proposals), true, trials());
         }
         proposals = with_kept(std::move(proposals));

@@ -71,6 +71,9 @@ TEST(Repair, IsTheSameOnAnyNumberOfThreads) {
 
 TEST(Repair, OfLearnedPlayersMakesSeatsMoreEvenOnFreshDeals) {
     RepairPlan plan = learned_plan();
+    plan.limits.changes = 4;
+    plan.games = 240;
+    plan.confirming_games = 60;
     const Repair found = repaired(plan);
     EXPECT_LE(found.games, most_games(plan));
     ASSERT_TRUE(found.best);

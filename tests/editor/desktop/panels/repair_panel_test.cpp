@@ -83,7 +83,7 @@ class RepairTest : public testing::Desk {
         return result;
     }
 
-    static constexpr int few_games = 40;
+    static constexpr int few_games = 150;
     static constexpr int endless = 10'000'000;
     static inline const wxString changes_tip =
         "How many spaces may change at most; a swap of two spaces counts as two";
