@@ -73,8 +73,8 @@ std::string spaces_line(std::string_view tile,
         spaces.push_back(space);
         held += here;
     }
-    return fmt::format("- **First {} tiles.** Half of those of first turns lie on {} of the {} "
-                       "spaces where anybody laid one: {}.\n",
+    return fmt::format("- **First {} tiles.** In first turns, half of them lie on {} of the {} "
+                       "spaces that anybody chose: {}.\n",
                        tile, spaces.size(), times.size(), fmt::join(spaces, ", "));
 }
 
@@ -174,17 +174,23 @@ std::string openings_section(const Observations& seen) {
            rows(seen.first_animals, spaces, seen.games);
 }
 
-std::string markets_section(const Observations& seen) {
-    std::string text = "\n### What a market is worth, and when\n\n"
-                       "Wins of players by the number of markets that they have reached after a "
-                       "round. The number of such\n"
-                       "players is in brackets.\n\n| markets |";
+/// The heading of a table with a column for each of `early_rounds`.
+std::string early_rounds_heading(std::string_view first) {
+    std::string text = fmt::format("| {} |", first);
     std::string line = "|---|";
     for (const int round : early_rounds) {
         text += fmt::format(" after round {} |", round);
         line += "--:|";
     }
-    text += "\n" + line + "\n";
+    return text + "\n" + line + "\n";
+}
+
+std::string markets_section(const Observations& seen) {
+    std::string text = "\n### What a market is worth, and when\n\n"
+                       "Wins of players by the number of markets that they have reached after a "
+                       "round. The number of such\n"
+                       "players is in brackets.\n\n" +
+                       early_rounds_heading("markets");
     for (std::size_t markets = 0; markets <= most_markets; ++markets) {
         text += fmt::format("| {}{} |", markets, markets == most_markets ? " or more" : "");
         for (std::size_t at = 0; at < early_rounds.size(); ++at) {
@@ -201,13 +207,8 @@ std::string markets_section(const Observations& seen) {
 std::string leaders_section(const Observations& seen) {
     std::string text = "\n### What it pays to lead in\n\n"
                        "Wins of the player who alone has the most of something after a round. "
-                       "*Points* include those of a\nscoring after that round.\n\n| leads in |";
-    std::string line = "|---|";
-    for (const int round : early_rounds) {
-        text += fmt::format(" after round {} |", round);
-        line += "--:|";
-    }
-    text += "\n" + line + "\n";
+                       "*Points* include those of a\nscoring after that round.\n\n" +
+                       early_rounds_heading("leads in");
     for (std::size_t asset = 0; asset < assets.size(); ++asset) {
         text += fmt::format("| {} |", assets[asset].name);
         for (std::size_t at = 0; at < early_rounds.size(); ++at) {
