@@ -10,7 +10,7 @@ namespace {
 
 // Milliseconds; only a failing test waits this long. Games run at low priority: beside other tests
 // they may get only a twentieth of a processor.
-constexpr long patience = 60'000;
+constexpr long patience = 180'000;
 
 } // namespace
 

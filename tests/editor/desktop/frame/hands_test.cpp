@@ -45,7 +45,7 @@ class HandsTest : public testing::Desk, public ::testing::WithParamInterface<int
     void be_quick() {
         testing::settle();
         testing::choose(testing::labelled<wxChoice>(the<GamesPanel>(), "Bots"), "greedy");
-        testing::enter(testing::labelled<wxSpinCtrl>(the<RepairPanel>(), "Games"), 1500);
+        testing::enter(testing::labelled<wxSpinCtrl>(the<RepairPanel>(), "Games"), 600);
         testing::enter(
             testing::with_tip<wxSpinCtrl>(
                 the<RepairPanel>(),
