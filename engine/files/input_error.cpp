@@ -59,7 +59,8 @@ std::string reason_of(const std::error_code& error) {
 
 void throw_system_error(const std::filesystem::path& path, const char* failure) {
     const std::string reason = reason_of({errno, std::generic_category()});
-    throw InputError(fmt::format("{}: {}", tr(failure), reason), {}, path.string());
+    throw InputError(fmt::format("{}: {}", tr(failure), reason), {},
+                     path.empty() ? "\"\"" : path.string());
 }
 
 std::string escaped(std::string_view text) {

@@ -45,6 +45,7 @@ TEST(ReadFile, RefusesWhatIsNoReadableFile) {
     const TemporaryFolder folder;
     EXPECT_THAT([&] { read_file(folder / "none"); }, refuses("none: cannot be opened: No such"));
     EXPECT_THAT([&] { read_file(folder.path()); }, refuses(": Is a directory"));
+    EXPECT_THAT([] { read_file(""); }, refuses("\"\": cannot be opened: "));
 }
 
 TEST(WriteFile, ReplacesTheFile) {
