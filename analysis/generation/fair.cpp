@@ -1,6 +1,6 @@
 #include "analysis/generation/fair.h"
 
-#include "analysis/design/race.h"
+#include "analysis/design/contest.h"
 #include "analysis/generation/archive.h"
 #include "analysis/generation/board.h"
 

@@ -1,6 +1,6 @@
 #include "analysis/repair/repair.h"
 
-#include "analysis/design/race.h"
+#include "analysis/design/contest.h"
 #include "analysis/graph/stop.h"
 #include "engine/map/difference.h"
 #include "engine/players/lineup.h"
