@@ -72,16 +72,21 @@ Compared read(const Json& json) {
 
 } // namespace
 
-Compared compared(const map::Map& map, const std::string& name) {
-    Compared result{name, seats_of(map), {}};
-    for (const NamedMethod& method : methods) {
-        const std::size_t games = result.after.empty() ? 0 : result.after.front().games;
-        const Found found = method.repaired(map, plan_of(), games);
-        const std::size_t changes = map::differences(map, found.map).size();
-        result.after.push_back({std::string(method.name), changes, found.games, found.seconds,
-                                changes == 0 ? result.before : seats_of(found.map)});
-    }
-    return result;
+Compared not_repaired(const map::Map& map, const std::string& name) {
+    return {name, seats_of(map), {}};
+}
+
+bool is_unfinished(const Compared& compared) {
+    return compared.after.size() < methods.size();
+}
+
+void repair_in_next_way(const map::Map& map, Compared& compared) {
+    const NamedMethod& method = methods.at(compared.after.size());
+    const std::size_t games = compared.after.empty() ? 0 : compared.after.front().games;
+    const Found found = method.repaired(map, plan_of(), games);
+    const std::size_t changes = map::differences(map, found.map).size();
+    compared.after.push_back({std::string(method.name), changes, found.games, found.seconds,
+                              changes == 0 ? compared.before : seats_of(found.map)});
 }
 
 std::string written(std::span<const Compared> maps) {

@@ -30,11 +30,17 @@ struct Repaired {
 struct Compared {
     std::string map;
     Seats before;
-    std::vector<Repaired> after; ///< in the order of `methods`
+    std::vector<Repaired> after; ///< in the order of `methods`, perhaps not all yet
 };
 
-/// Repairs a map in all ways and plays fresh games on all results.
-Compared compared(const map::Map& map, const std::string& name);
+/// A map with its fresh games, not repaired yet.
+Compared not_repaired(const map::Map& map, const std::string& name);
+
+/// Whether some way has no result yet.
+bool is_unfinished(const Compared& compared);
+
+/// Repairs the map in the next way and plays fresh games on the result.
+void repair_in_next_way(const map::Map& map, Compared& compared);
 
 /// The results as JSON, to keep and to read back: a line for each map.
 std::string written(std::span<const Compared> maps);

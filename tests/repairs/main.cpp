@@ -13,27 +13,38 @@ namespace {
 
 using pampas::repairs::Compared;
 
-/// Compares the ways on each map that has no results yet. Keeps the results of all maps in a file.
+/// The results of the map of this name, in the list of all by name; plays on it first if it is new.
+Compared& results_of(const std::string& name, const pampas::map::Map& map,
+                     std::vector<Compared>& all) {
+    auto at = std::ranges::lower_bound(all, name, {}, &Compared::map);
+    if (at == all.end() || at->map != name) {
+        at = all.insert(at, pampas::repairs::not_repaired(map, name));
+    }
+    return *at;
+}
+
+/// Compares the ways on each map that has not all results yet. Keeps the results of all maps in a
+/// file.
 std::vector<Compared> compared_maps(const std::vector<std::filesystem::path>& files,
-                                    const std::filesystem::path& results) {
-    std::vector<Compared> maps = pampas::repairs::read(pampas::read_file(results));
+                                    const std::filesystem::path& kept) {
+    std::vector<Compared> all = pampas::repairs::read(pampas::read_file(kept));
     for (const auto& file : files) {
-        const std::string name = file.stem().string();
-        if (std::ranges::find(maps, name, &Compared::map) == maps.end()) {
-            std::puts(name.c_str());
+        const pampas::map::Map map = pampas::formats::read_map(file);
+        Compared& results = results_of(file.stem().string(), map, all);
+        while (pampas::repairs::is_unfinished(results)) {
+            std::puts(results.map.c_str());
             std::fflush(stdout);
-            maps.push_back(pampas::repairs::compared(pampas::formats::read_map(file), name));
-            std::ranges::sort(maps, {}, &Compared::map);
-            pampas::write_file(results, pampas::repairs::written(maps));
+            pampas::repairs::repair_in_next_way(map, results);
+            pampas::write_file(kept, pampas::repairs::written(all));
         }
     }
-    return maps;
+    return all;
 }
 
 } // namespace
 
-/// Repairs the published maps that have no results yet in several ways, and writes the page about
-/// all. Run it in the project's folder. Empty the list of results to begin anew.
+/// Repairs the published maps that have not all results yet in several ways, and writes the page
+/// about all. Run it in the project's folder. Empty the list of results to begin anew.
 int main() {
     try {
         const auto files = pampas::testing::corpus_files();

@@ -54,20 +54,34 @@ Found by_repair(const map::Map& map, const RepairPlan& plan, std::size_t) {
 }
 
 /// Plays `games_per_map` games on one map after the other, always the same deals, and keeps the
-/// most even one. `propose` makes the next map from the most even one so far, if it can.
+/// most even one. `propose` makes the next map from the most even one so far; it ends when there is
+/// none.
 Found most_even(const map::Map& map, const RepairPlan& plan, std::size_t games,
                 std::size_t games_per_map, const auto& propose) {
     Found best{map, games_per_map};
     double least = played(map, plan, games_per_map);
     for (; best.games + games_per_map <= games; best.games += games_per_map) {
-        const std::optional<map::Map> changed = propose(best.map);
-        const double uneven = changed ? played(*changed, plan, games_per_map) : least;
+        std::optional<map::Map> changed = propose(best.map);
+        if (!changed) {
+            break;
+        }
+        const double uneven = played(*changed, plan, games_per_map);
         if (uneven < least) {
             least = uneven;
-            best.map = *changed;
+            best.map = *std::move(changed);
         }
     }
     return best;
+}
+
+/// The map with one swap more or, where no more are allowed, with one in place of another.
+std::optional<map::Map> with_next_change(const map::Map& map, const repair::Moves& moves,
+                                         chance::Stream& stream) {
+    std::optional<map::Map> changed = moves.changed(map, stream);
+    if (const auto fewer = moves.restored(map); !changed && !fewer.empty()) {
+        changed = moves.changed(fewer[stream.below(fewer.size())], stream);
+    }
+    return changed;
 }
 
 /// Maps with random changes of the original.
@@ -84,7 +98,7 @@ Found by_hill_climbing(const map::Map& map, const RepairPlan& plan, std::size_t 
     const repair::Moves moves = plain_moves(map, plan);
     chance::Stream stream(plan.trial.experiment.dealing.seed, 2);
     return most_even(map, plan, games, 400,
-                     [&](const map::Map& now) { return moves.changed(now, stream); });
+                     [&](const map::Map& now) { return with_next_change(now, moves, stream); });
 }
 
 /// The same with the seconds of one core it takes, which do not depend on what else runs.

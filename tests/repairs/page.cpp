@@ -23,10 +23,15 @@ paired games, which the search had not seen, on each map before and after the re
 Two simple methods had as many games on each map. *Random changes* draws one to four swaps of two
 spaces, plays 200 games on each changed map, and takes the most even map. *Hill climbing* draws one
 swap after the other, plays 400 games with the same deals, and keeps a swap that makes the map more
-even. The maps are "Hacienda Maps" by M. Lanza, licensed CC BY 4.0. This page contains results, not
-the maps.
+even. When eight spaces have changed, a new swap takes the place of an earlier one.
+
+The maps are "Hacienda Maps" by M. Lanza, licensed CC BY 4.0. This page contains results, not the
+maps.
 
 To separate its candidates, the search played 1000 games in each round. By default, it plays 6000.
+When it compares candidates, it plays only four rounds of a game, and the learned value of positions
+gives each seat a chance to win. Such a game counts as one game, although it takes a fifth of the
+time. The other methods play all games to the end.
 
 ## How many maps become even
 
