@@ -19,10 +19,9 @@
 #include <utility>
 
 namespace pampas::campaign {
+namespace {
 
 using Json = formats::JsonValue::Json;
-
-namespace {
 
 /// Writes a file unless it holds these bytes already.
 void write_new(const std::filesystem::path& path, const std::string& bytes) {

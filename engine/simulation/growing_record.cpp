@@ -58,10 +58,8 @@ void GrowingRecord::read_games() {
     if (whole_ == 0) {
         throw InputError(tr("is empty; expected recorded games"), {}, path_.string());
     }
-    std::size_t lines = 0;
     RecordReader reader(path_, header_["format"].get<std::string>());
-    const auto in_whole_lines = [&] { return reader.bytes_read() < whole_; };
-    for (; in_whole_lines(); ++lines) {
+    while (reader.bytes_read() < whole_) {
         const auto number = reader.next_number();
         if (!number) {
             break;

@@ -246,10 +246,10 @@ void CardsPage::remove() {
     }
 }
 
-Field CardsPage::by_size(const wxString& label, pigs::BySize pigs::Effect::*dollars,
+Field CardsPage::by_size(const wxString& label, pigs::BySize pigs::Effect::*part,
                          const wxString& explanation) {
     return desktop::by_size(
-        label, [this, dollars]() -> pigs::BySize& { return card().effect.*dollars; }, change,
+        label, [this, part]() -> pigs::BySize& { return card().effect.*part; }, change,
         explanation);
 }
 

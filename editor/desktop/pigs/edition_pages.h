@@ -47,7 +47,7 @@ class CardsPage : public wxPanel {
 
   private:
     std::vector<Field> fields();
-    Field by_size(const wxString& label, pigs::BySize pigs::Effect::*dollars,
+    Field by_size(const wxString& label, pigs::BySize pigs::Effect::*part,
                   const wxString& explanation = {});
     void list_cards();
     pigs::Card& card();
