@@ -246,10 +246,10 @@ void CardsPage::remove() {
     }
 }
 
-Field CardsPage::by_size(const wxString& label, pigs::BySize pigs::Effect::*part,
+Field CardsPage::by_size(const wxString& label, pigs::BySize pigs::Effect::*amounts,
                          const wxString& explanation) {
     return desktop::by_size(
-        label, [this, part]() -> pigs::BySize& { return card().effect.*part; }, change,
+        label, [this, amounts]() -> pigs::BySize& { return card().effect.*amounts; }, change,
         explanation);
 }
 

@@ -47,7 +47,7 @@ class CardsPage : public wxPanel {
 
   private:
     std::vector<Field> fields();
-    Field by_size(const wxString& label, pigs::BySize pigs::Effect::*part,
+    Field by_size(const wxString& label, pigs::BySize pigs::Effect::*amounts,
                   const wxString& explanation = {});
     void list_cards();
     pigs::Card& card();
