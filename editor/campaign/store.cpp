@@ -164,7 +164,7 @@ Store::Store(fs::path folder, const CampaignPlan& plan) : folder_(std::move(fold
     std::error_code error;
     const bool is_begun = fs::exists(file, error);
     if (error) { // there may be another campaign
-        throw InputError(tr("cannot be opened: {}", reason_of(error)), {}, file.string());
+        throw system_error(file, tr_later("cannot be opened"), error);
     }
     if (is_begun) {
         if (read_json(file) != json) {

@@ -177,9 +177,9 @@ Status run(std::vector<std::string> arguments, Streams streams) {
     } catch (const simulation::Abandoned&) {
         return say_stopped(streams);
     } catch (const std::filesystem::filesystem_error& error) {
-        return complain(streams, InputError(tr("cannot be opened: {}", reason_of(error.code())), {},
-                                            error.path1().string())
-                                     .what());
+        return complain(
+            streams,
+            system_error(error.path1(), tr_later("cannot be opened"), error.code()).what());
     } catch (const std::bad_alloc&) {
         streams.err << without_memory;
         return Status::Misuse;

@@ -173,7 +173,7 @@ void discard(const Work& work) {
     }
     std::error_code error;
     if (!fs::remove(work.file, error)) {
-        throw InputError(tr("cannot be removed: {}", reason_of(error)), {}, work.file.string());
+        throw system_error(work.file, tr_later("cannot be removed"), error);
     }
     flush_directory(work.file.parent_path());
 }

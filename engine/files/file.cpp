@@ -21,7 +21,7 @@ fs::path target_of(fs::path path) {
     for (int links = 0; fs::is_symlink(fs::symlink_status(path, ignored)); ++links) {
         if (links == max_links) {
             errno = ELOOP;
-            throw_system_error(path, tr_later("cannot be written"));
+            throw system_error(path, tr_later("cannot be written"));
         }
         path = path.parent_path() / fs::read_symlink(path, ignored);
     }
@@ -57,7 +57,7 @@ std::string read_stream(std::istream& stream, const std::string& name) {
 std::string read_file(const fs::path& path) {
     const system::File file(system::open(path, system::Opening::Read));
     if (file.number() < 0) {
-        throw_system_error(path, tr_later("cannot be opened"));
+        throw system_error(path, tr_later("cannot be opened"));
     }
     std::string bytes;
     std::string buffer(std::size_t{1} << 16, '\0');
@@ -67,7 +67,7 @@ std::string read_file(const fs::path& path) {
             return bytes;
         }
         if (count < 0) {
-            throw_system_error(path, tr_later("cannot be read"));
+            throw system_error(path, tr_later("cannot be read"));
         }
         bytes.append(buffer, 0, static_cast<std::size_t>(count));
         if (bytes.size() > max_file_size) {
@@ -84,7 +84,7 @@ class NewFile::Handle : private Unfinished {
         const fs::file_status status = fs::status(path, ignored);
         if (fs::is_directory(status)) {
             errno = EISDIR;
-            throw_system_error(path_, tr_later("cannot be written"));
+            throw system_error(path_, tr_later("cannot be written"));
         }
         if (fs::exists(status) && !fs::is_regular_file(status)) {
             file_.emplace(system::open(path, system::Opening::WriteToDevice));
@@ -94,7 +94,7 @@ class NewFile::Handle : private Unfinished {
         }
         if (file_->number() < 0) {
             beside_.clear();
-            throw_system_error(path_, tr_later("cannot be written"));
+            throw system_error(path_, tr_later("cannot be written"));
         }
     }
     Handle(const Handle&) = delete;
@@ -146,7 +146,7 @@ class NewFile::Handle : private Unfinished {
         remove();
         beside_.clear();
         errno = reason;
-        throw_system_error(path_, tr_later("cannot be written"));
+        throw system_error(path_, tr_later("cannot be written"));
     }
 
     fs::path path_;        ///< as given by the user
@@ -203,7 +203,7 @@ LineReader::LineReader(const std::filesystem::path& path)
         bytes_->setstate(std::ios::failbit);
     }
     if (!*bytes_) {
-        throw_system_error(path, tr_later("cannot be opened"));
+        throw system_error(path, tr_later("cannot be opened"));
     }
 }
 
@@ -257,7 +257,7 @@ void make_folder(const fs::path& folder) {
     make_folder(folder.parent_path());
     fs::create_directory(folder, error);
     if (error) {
-        throw InputError(tr("cannot be created: {}", reason_of(error)), {}, folder.string());
+        throw system_error(folder, tr_later("cannot be created"), error);
     }
     flush_directory(folder.has_parent_path() ? folder.parent_path() : fs::path("."));
 }

@@ -61,7 +61,7 @@ class GrowingFile::Handle {
     Handle(fs::path path, system::Opening opening, std::uint64_t size)
         : path_(std::move(path)), file_(system::open(path_, opening)), size_(size) {
         if (file_.number() < 0) {
-            throw_system_error(path_, tr_later("cannot be written"));
+            throw system_error(path_, tr_later("cannot be written"));
         }
         try {
             begin();
@@ -79,7 +79,7 @@ class GrowingFile::Handle {
             // If this fails too, readers skip the rest, since it is not a whole line.
             static_cast<void>(system::truncate(file_.number(), size_));
             errno = reason;
-            throw_system_error(path_, tr_later("cannot be written"));
+            throw system_error(path_, tr_later("cannot be written"));
         }
         size_ += bytes.size();
         flusher_->ask();
@@ -91,7 +91,7 @@ class GrowingFile::Handle {
     void begin() {
         if (!system::lock(file_.number(), system::Lock::Exclusive) ||
             !system::truncate(file_.number(), size_)) {
-            throw_system_error(path_, tr_later("cannot be written"));
+            throw system_error(path_, tr_later("cannot be written"));
         }
         flusher_.emplace(file_.number(),
                          path_.has_parent_path() ? path_.parent_path() : fs::path("."));

@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <cerrno>
 #include <utility>
 
 namespace pampas {
@@ -53,14 +52,10 @@ InputError InputError::in_file(std::string_view file) const {
     return InputError(message_, place_, file_.empty() ? std::string(file) : file_);
 }
 
-std::string reason_of(const std::error_code& error) {
-    return tr(std::string_view(error.message()));
-}
-
-void throw_system_error(const std::filesystem::path& path, const char* failure) {
-    const std::string reason = reason_of({errno, std::generic_category()});
-    throw InputError(fmt::format("{}: {}", tr(failure), reason), {},
-                     path.empty() ? "\"\"" : path.string());
+InputError system_error(const std::filesystem::path& path, const char* failure,
+                        const std::error_code& reason) {
+    return InputError(tr("{}: {}", tr(failure), tr(std::string_view(reason.message()))), {},
+                      path.empty() ? "\"\"" : path.string());
 }
 
 std::string escaped(std::string_view text) {

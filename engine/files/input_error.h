@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cerrno>
 #include <filesystem>
 #include <stdexcept>
 #include <string>
@@ -34,12 +35,10 @@ auto naming_file(std::string_view file, const auto& work) {
     }
 }
 
-/// The system's reason for a failure, translated if it is a common one.
-std::string reason_of(const std::error_code& error);
-
-/// Throws an `InputError` about a file: `failure`, such as "cannot be read", with the reason in
-/// `errno`.
-[[noreturn]] void throw_system_error(const std::filesystem::path& path, const char* failure);
+/// The error about a file or folder that the system reports: `failure`, such as "cannot be read",
+/// and the system's reason, by default that of `errno`; both are translated.
+InputError system_error(const std::filesystem::path& path, const char* failure,
+                        const std::error_code& reason = {errno, std::generic_category()});
 
 /// External text made safe for one line of a terminal: control characters and bytes that are not
 /// UTF-8 are escaped (`\n`, `\x1b`).

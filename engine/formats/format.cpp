@@ -68,7 +68,7 @@ std::vector<std::filesystem::path> map_files_in(const std::filesystem::path& fol
         }
     }
     if (error) {
-        throw InputError(reason_of(error), {}, folder.string());
+        throw system_error(folder, tr_later("cannot be read"), error);
     }
     if (files.empty()) {
         throw InputError(tr("has no {} files", endings()), {}, folder.string());

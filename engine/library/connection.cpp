@@ -41,7 +41,7 @@ fs::path real_file(const fs::path& library) {
         error = std::error_code(errno, std::generic_category());
     }
     if (error) {
-        throw InputError(tr("cannot be opened: {}", reason_of(error)), {}, library.string());
+        throw system_error(library, tr_later("cannot be opened"), error);
     }
     return real;
 }

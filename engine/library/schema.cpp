@@ -195,7 +195,7 @@ bool ScratchDatabase::publish(const fs::path& name) const {
         return false;
     }
     if (error) {
-        throw InputError(tr("cannot be written: {}", reason_of(error)), {}, name.string());
+        throw system_error(name, tr_later("cannot be written"), error);
     }
     flush_directory(folder_of(name));
     return true;

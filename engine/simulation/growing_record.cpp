@@ -36,7 +36,7 @@ GrowingRecord GrowingRecord::create(const std::filesystem::path& path, Json head
     const std::string first = line_text(record.header_) + "\n";
     if (std::filesystem::exists(path)) { // perhaps another program has just begun a game there
         errno = EEXIST;
-        throw_system_error(path, tr_later("cannot be written"));
+        throw system_error(path, tr_later("cannot be written"));
     }
     write_file(path, first); // whole and on the disk, since nobody can go on with less
     record.file_ = GrowingFile::take_over(path, first.size());

@@ -35,7 +35,7 @@ std::filesystem::path own_program() {
     std::error_code error;
     std::filesystem::path program = std::filesystem::read_symlink(link, error);
     if (error) {
-        throw InputError(reason_of(error), {}, link);
+        throw system_error(link, tr_later("cannot be read"), error);
     }
     return program;
 }

@@ -24,9 +24,7 @@ namespace pampas::processes {
 namespace {
 
 [[noreturn]] void refuse(const std::filesystem::path& program, int reason) {
-    throw InputError(
-        tr("cannot be run: {}", reason_of(std::error_code(reason, std::generic_category()))), {},
-        program.string());
+    throw system_error(program, tr_later("cannot be run"), {reason, std::generic_category()});
 }
 
 /// Both ends of a pipe, or of a pair of sockets.

@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include <cerrno>
+
 namespace pampas {
 namespace {
 
@@ -16,6 +18,15 @@ TEST(InputError, IsOneLineOfFilePlaceAndMessage) {
 TEST(InputError, KeepsTheFileThatIsNamedFirst) {
     const InputError error = InputError("no", "/rows").in_file("a.json").in_file("b.json");
     EXPECT_STREQ(error.what(), "a.json: /rows: no");
+}
+
+TEST(InputError, SaysWhatTheSystemRefused) {
+    errno = EACCES;
+    EXPECT_STREQ(system_error("a.haz", "cannot be read").what(),
+                 "a.haz: cannot be read: Permission denied");
+    EXPECT_STREQ(
+        system_error("", "cannot be read", std::make_error_code(std::errc::is_a_directory)).what(),
+        "\"\": cannot be read: Is a directory");
 }
 
 TEST(Escaped, LeavesPrintableTextAlone) {
