@@ -226,10 +226,8 @@ void add_compensate(CLI::App& program, Command& chosen) {
                tr("How many games to use to find the pesos; as many more confirm them, half "
                   "without and half with them"));
     add_tolerance(command, options.request.tolerance);
-    command
-        .add_option("-o,--output", options.output,
-                    tr("Write a ruleset with these pesos, for \"--ruleset FILE\""))
-        ->type_name("FILE");
+    add_output(command, "-o,--output", options.output,
+               tr("Write a ruleset with these pesos, for \"--ruleset FILE\""));
     add_format(command, options.reporting, Reports::AlsoPages);
     add_page(command, options.reporting);
 }

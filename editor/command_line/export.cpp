@@ -428,8 +428,7 @@ void add_export(CLI::App& program, Command& chosen) {
         ->excludes("--all")
         ->type_name("LIBRARY");
     command.add_flag("--overwrite", options.overwrite, tr("With --all: replace existing files"));
-    command.add_option("-o,--output", options.output, tr("The file [standard output]"))
-        ->type_name("FILE");
+    add_output(command, "-o,--output", options.output, tr("The file [standard output]"));
 }
 
 } // namespace pampas::command_line

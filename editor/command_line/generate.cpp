@@ -244,12 +244,10 @@ void add_generate(CLI::App& program, Command& chosen) {
     add_threads(command, options.plan.threads);
     add_format(command, options.reporting);
     add_page(command, options.reporting);
-    command
-        .add_option(
-            "-o,--output", options.output,
-            tr("A {} file, or FOLDER/ or LIBRARY.pampas for several maps [JSON to standard output]",
-               formats::endings()))
-        ->type_name("FILE");
+    add_output(
+        command, "-o,--output", options.output,
+        tr("A {} file, or FOLDER/ or LIBRARY.pampas for several maps [JSON to standard output]",
+           formats::endings()));
 }
 
 } // namespace pampas::command_line

@@ -67,6 +67,18 @@ void add_seed(CLI::App& command, std::uint64_t& seed, const std::string& descrip
         ->type_name("NUMBER");
 }
 
+CLI::Option* add_output(CLI::App& command, const std::string& names, Output& output,
+                        const std::string& meaning) {
+    CLI::Option* option = command.add_option(names, output, meaning);
+    const auto check = [option](const std::string& value) {
+        return value.empty()
+                   ? throw CLI::ParseError(tr("{}: the name is empty", option->get_name()),
+                                           CLI::ExitCodes::ValidationError)
+                   : std::string();
+    };
+    return option->check(CLI::Validator(check, ""))->type_name("FILE");
+}
+
 void add_map(CLI::App& command, std::string& map) {
     command
         .add_option("MAP", map,
@@ -75,11 +87,9 @@ void add_map(CLI::App& command, std::string& map) {
 }
 
 void add_map_output(CLI::App& command, Output& output) {
-    command
-        .add_option("-o,--output", output,
-                    tr("A {} file, or LIBRARY.pampas to save the map in [JSON to standard output]",
-                       formats::endings()))
-        ->type_name("FILE");
+    add_output(command, "-o,--output", output,
+               tr("A {} file, or LIBRARY.pampas to save the map in [JSON to standard output]",
+                  formats::endings()));
 }
 
 CLI::Option* add_fill(CLI::App& command, map::Space& fill) {

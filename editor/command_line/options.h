@@ -35,6 +35,11 @@ Streams beside(const Output& output, Streams streams);
 /// Whether the output is a file to be made; not standard output, a device or a pipe.
 bool is_file(const Output& output);
 
+/// Adds an option, such as `-o,--output`, for where a result goes. It refuses an empty value: a
+/// script whose variable is not set would lose the result.
+CLI::Option* add_output(CLI::App& command, const std::string& names, Output& output,
+                        const std::string& meaning);
+
 /// Adds the MAP argument, required.
 void add_map(CLI::App& command, std::string& map);
 

@@ -82,8 +82,7 @@ void add_edition(CLI::App& parent, Command& chosen) {
          "pampas pigs simulate --edition mine.json --games 100"},
         print_edition);
     command.add_option("NAME", options.name, tr("The edition [standard]"));
-    command.add_option("-o,--output", options.output, tr("The file [standard output]"))
-        ->type_name("FILE");
+    add_output(command, "-o,--output", options.output, tr("The file [standard output]"));
 }
 
 // simulate ---------------------------------------------------------------------------------------

@@ -118,11 +118,8 @@ void add_repair(CLI::App& program, Command& chosen) {
              tr("The same seed gives the same proposals"));
     add_threads(command, options.plan.trial.experiment.threads);
     add_format(command, options.reporting);
-    command
-        .add_option(
-            "-o,--output", options.output,
-            tr("A {} file, or LIBRARY.pampas#NAME, for the best proposal", formats::endings()))
-        ->type_name("FILE");
+    add_output(command, "-o,--output", options.output,
+               tr("A {} file, or LIBRARY.pampas#NAME, for the best proposal", formats::endings()));
 }
 
 } // namespace pampas::command_line

@@ -107,8 +107,7 @@ void add_format(CLI::App& command, Reporting& reporting, Reports possible) {
 }
 
 void add_reporting(CLI::App& command, Reporting& reporting, Reports possible) {
-    command.add_option("-o,--output", reporting.output, meaning_of_output(possible))
-        ->type_name("FILE");
+    add_output(command, "-o,--output", reporting.output, meaning_of_output(possible));
     add_format(command, reporting, possible);
     if (possible == Reports::AlsoPages) {
         add_page(command, reporting);
@@ -116,9 +115,8 @@ void add_reporting(CLI::App& command, Reporting& reporting, Reports possible) {
 }
 
 void add_page(CLI::App& command, Reporting& reporting) {
-    command
-        .add_option("--page", reporting.page,
-                    tr("Also write a page with pictures and charts for a browser"))
+    add_output(command, "--page", reporting.page,
+               tr("Also write a page with pictures and charts for a browser"))
         ->type_name("FILE.html");
 }
 

@@ -136,6 +136,11 @@ TEST(Program, UnwritableOutputLeavesNothingBehind) {
     EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
 }
 
+TEST(Program, OutputWithoutANameIsRefused) {
+    expect_misuse({"new", "-o", ""}, "--output: the name is empty");
+    expect_misuse({"report", "first-pasture", "--page="}, "--page: the name is empty");
+}
+
 TEST(Program, ControlCharactersOfAPathAreEscaped) {
     expect_misuse({"validate", "no\x1b]0;such\x07\nmap.haz"}, "no\\x1b]0;such\\x07\\nmap.haz: ");
 }
