@@ -29,7 +29,7 @@ struct SimulateOptions {
     GameOptions game;
     balance::SeriesPlan plan{balance::usual_experiment()};
     bool paired = false;
-    std::optional<std::string> record;
+    Output record; ///< empty: none
     report::Detail detail = report::Detail::Short;
     Reporting reporting;
 };
@@ -46,10 +46,10 @@ balance::SeriesPlan plan_for(const SimulateOptions& options, int players) {
 
 /// Plays the games and records them if asked to.
 balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
-                     const std::optional<std::string>& record) {
+                     const Output& record) {
     std::optional<simulation::RecordFile> file;
-    if (record) {
-        file.emplace(path_of(*record),
+    if (!record.empty()) {
+        file.emplace(path_of(record),
                      simulation::record_header(rules::game_json(game), plan.experiment.bots,
                                                plan.experiment.dealing));
     }
@@ -73,7 +73,7 @@ report::GamesSummary simulated(const SimulateOptions& options, const balance::Pl
 
 Status simulate(const SimulateOptions& options, Streams streams) {
     const std::vector<balance::PlayedMap> maps = opened_each(options.game);
-    require_one_number(maps, options.record.has_value(), "--record");
+    require_one_number(maps, !options.record.empty(), "--record");
     ReportFile file(options.reporting);
     const auto summaries =
         for_each_number(maps, [&](const auto& on) { return simulated(options, on); });
@@ -170,10 +170,8 @@ void add_simulate(CLI::App& program, Command& chosen) {
     add_game(command, options.game, options.plan.experiment);
     add_bots(command, options.plan.experiment.bots);
     add_run_options(command, options);
-    command
-        .add_option("--record", options.record,
-                    tr("Record every game, for \"pampas replay\" to check"))
-        ->type_name("FILE");
+    add_output(command, "--record", options.record,
+               tr("Record every game, for \"pampas replay\" to check"));
     add_details(command, options.detail);
     add_reporting(command, options.reporting);
 }

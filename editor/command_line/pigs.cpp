@@ -91,7 +91,7 @@ struct PigSimulateOptions {
     PigOptions game;
     balance::SeriesPlan plan; ///< without its experiment
     bool paired = false;
-    std::optional<std::string> record;
+    Output record; ///< empty: none
     report::Detail detail = report::Detail::Short;
     Reporting reporting;
 };
@@ -109,9 +109,9 @@ report::FarmsReport farms_of(const PigSimulateOptions& options, const pigs::Edit
     const experiments::FarmGames games = games_of(options.game, edition, players);
     const balance::SeriesPlan plan = plan_of(options, games);
     std::optional<simulation::RecordFile> file;
-    if (options.record) {
+    if (!options.record.empty()) {
         const pigs::Game game(edition, games.variants, players);
-        file.emplace(path_of(*options.record),
+        file.emplace(path_of(options.record),
                      simulation::record_header(pigs::game_json(game), plan.experiment.bots,
                                                plan.experiment.dealing));
     }
@@ -128,7 +128,7 @@ report::FarmsReport farms_of(const PigSimulateOptions& options, const pigs::Edit
 
 Status simulate_pigs(const PigSimulateOptions& options, Streams streams) {
     const pigs::Edition edition = pigs::edition_named(options.game.edition);
-    require_one_number(options.game.players, options.record.has_value(), "--record");
+    require_one_number(options.game.players, !options.record.empty(), "--record");
     require_one_number(options.game.players, options.reporting.has_page(), tr("a page"));
     ReportFile file(options.reporting);
     const auto reports = for_each_number(
@@ -161,10 +161,8 @@ void add_pig_simulate(CLI::App& parent, Command& chosen) {
     command.add_flag("--paired", options.paired,
                      tr("Play every deal once for each seat: bots go round, so that their strength "
                         "does not count for a seat"));
-    command
-        .add_option("--record", options.record,
-                    tr("Record every game, for \"pampas pigs replay\" to check"))
-        ->type_name("FILE");
+    add_output(command, "--record", options.record,
+               tr("Record every game, for \"pampas pigs replay\" to check"));
     add_details(command, options.detail);
     add_reporting(command, options.reporting, Reports::AlsoPages);
 }

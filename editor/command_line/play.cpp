@@ -10,7 +10,6 @@
 #include <boost/algorithm/string/split.hpp>
 
 #include <algorithm>
-#include <optional>
 #include <ostream>
 
 namespace pampas::command_line {
@@ -20,7 +19,7 @@ struct PlayOptions {
     GameOptions game;
     balance::Experiment experiment = balance::usual_experiment();
     std::string seats = "1"; ///< of people, as typed
-    std::optional<std::string> record;
+    Output record;           ///< empty: none
 };
 
 /// Reads `1,3`: by seat, whether a person plays. Throws `InputError`.
@@ -59,8 +58,8 @@ Status leave(PlayTable::End end, const PlayOptions& options, Streams streams) {
     if (end == PlayTable::End::Over) {
         return Status::Success;
     }
-    const std::string kept =
-        options.record ? tr("run the same command to continue") : tr("it has not been saved");
+    const std::string kept = options.record.empty() ? tr("it has not been saved")
+                                                    : tr("run the same command to continue");
     if (end == PlayTable::End::Left) {
         streams.out << tr("The game is not over; {}.\n", kept);
         return Status::Success;
@@ -79,8 +78,8 @@ Status play(const PlayOptions& options, Streams streams) {
                   .seed = options.experiment.dealing.seed},
         .thinking = options.experiment.thinking,
         .programs = options.experiment.programs};
-    if (options.record) {
-        table.seats.record = path_of(*options.record);
+    if (!options.record.empty()) {
+        table.seats.record = path_of(options.record);
     }
     sitting::SeatedGame game(table);
     const PlayTable::End end = PlayTable(
@@ -111,11 +110,9 @@ void add_play(CLI::App& program, Command& chosen) {
     add_players(command, options.game);
     add_seed(command, options.experiment.dealing.seed, tr("The same seed gives the same deals"));
     add_thinking(command, options.experiment);
-    command
-        .add_option("--record", options.record,
-                    tr("Save the game in this file after every action. If the file has an "
-                       "unfinished game, continue it; otherwise play the next one"))
-        ->type_name("FILE");
+    add_output(command, "--record", options.record,
+               tr("Save the game in this file after every action. If the file has an unfinished "
+                  "game, continue it; otherwise play the next one"));
 }
 
 } // namespace pampas::command_line

@@ -138,7 +138,8 @@ TEST(Program, UnwritableOutputLeavesNothingBehind) {
 
 TEST(Program, OutputWithoutANameIsRefused) {
     expect_misuse({"new", "-o", ""}, "--output: the name is empty");
-    expect_misuse({"report", "first-pasture", "--page="}, "--page: the name is empty");
+    expect_misuse({"report", "first-pasture", "--page", ""}, "--page: the name is empty");
+    expect_misuse({"simulate", "first-pasture", "--record", ""}, "--record: the name is empty");
 }
 
 TEST(Program, ControlCharactersOfAPathAreEscaped) {
