@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <system_error>
 #include <utility>
 
 namespace pampas::session {
@@ -18,9 +19,13 @@ namespace {
 constexpr const char* library_ending = ".pampas";
 
 /// The absolute path of a file: its folder without `.`, `..` and links, and its own name unchanged.
+/// A path that the system refuses stays as it is; opening it says why.
 std::filesystem::path located(const std::filesystem::path& path) {
-    const std::filesystem::path whole = std::filesystem::absolute(path);
-    return std::filesystem::weakly_canonical(whole.parent_path()) / whole.filename();
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path whole = fs::absolute(path, error);
+    const fs::path folder = error ? fs::path() : fs::weakly_canonical(whole.parent_path(), error);
+    return error ? path : folder / whole.filename();
 }
 
 /// The format of a file by its ending, as for reading; JSON for any other.

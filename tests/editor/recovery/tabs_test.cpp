@@ -102,6 +102,14 @@ TEST(TabsFileTest, TabsOfSeveralEditorsComeOneAfterAnother) {
     EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
 }
 
+TEST(TabsFileTest, ATabWithoutANameIsLeftOpen) {
+    const testing::TemporaryFolder folder;
+    testing::put(folder / "of-an-editor.tabs",
+                 R"({"format":"pampas-tabs","version":1,"open":[{"place":""}],"current":0})"
+                 "\n");
+    EXPECT_THAT(left_open(folder.path()).tabs.open, SizeIs(1));
+}
+
 TEST(TabsFileTest, WithoutTabsOrAFolderThereIsNoFile) {
     const testing::TemporaryFolder folder;
     TabsFile(folder.path()).keep({});

@@ -37,6 +37,13 @@ TEST_F(OriginTest, FilesAreSavedInTheFormatOfTheirEnding) {
     EXPECT_EQ(testing::bytes_of(folder / "map.haz"), formats::write_haz(map));
 }
 
+TEST_F(OriginTest, APlaceThatTheSystemRefusesIsRefusedWhenItIsOpened) {
+    EXPECT_EQ(read_place(""), Place(MapFile{}));
+    for (const std::string& text : {std::string(), std::string(300, 'x') + "/map.json"}) {
+        EXPECT_THROW(open_map(read_place(text)), InputError);
+    }
+}
+
 TEST_F(OriginTest, AMapOfTiledIsSavedWithItsTileset) {
     const MapFile origin{folder / "map.tmx"};
     save_map(named("Honey"), origin);
