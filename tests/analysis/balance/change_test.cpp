@@ -113,6 +113,36 @@ RC_GTEST_PROP(ChangeProperties, IsThatOfAPlainCountOfTheDeals, ()) {
     }
 }
 
+/// The wealth of bets that a seat's share of wins rises by more than `rise`, deal by deal.
+double wealth_above(const MadeDeals& made, std::size_t seat, double rise) {
+    const auto whole = static_cast<double>(whole_win) * three_seats;
+    std::vector<Seen> rises;
+    for (std::size_t deal = 0; deal < made.before.deals().end; ++deal) {
+        const double before = made.before.wins(deal)[seat];
+        const double after = made.after.wins(deal)[seat];
+        rises.push_back({(after - before) / whole, 1});
+    }
+    double wealth = 0;
+    for (const double stake : {0.15, 0.6, 2.4}) {
+        wealth += std::exp(log_wealth(rises, rise, stake, 0.95 / (1 + rise))) / 3;
+    }
+    return wealth;
+}
+
+/// With three seats and two ends, each errs in 5 of 600 runs.
+RC_GTEST_PROP(ChangeProperties, IntervalBeginsWhereBetsRefute, ()) {
+    chance::Stream stream(*rc::gen::inRange<std::uint64_t>(0, 1'000'000));
+    const MadeDeals made =
+        made_deals(*rc::gen::inRange<std::size_t>(1, 60), {980, 10, 10}, {10, 980, 10},
+                   *rc::gen::inRange<std::size_t>(0, 500), stream);
+    constexpr double nearly = 1e-4;
+    for (std::size_t seat = 0; seat < three_seats; ++seat) {
+        const double low = change_of(made).seats()[seat].wins.interval.low;
+        RC_ASSERT(wealth_above(made, seat, low + nearly) < 120);
+        RC_ASSERT(low == -1 || wealth_above(made, seat, low - nearly) > 120);
+    }
+}
+
 RC_GTEST_PROP(ChangeProperties, PartsAddUpInAnyOrder, ()) {
     const MadeDeals made = drawn_deals();
     const std::size_t end = made.before.deals().end;
@@ -146,6 +176,7 @@ TEST(Change, OfNothingIsNone) {
             EXPECT_EQ(figure.interval.low, -figure.interval.high);
         }
         EXPECT_LT(seat.wins.interval.high, 0.02) << "that it is small is soon known";
+        EXPECT_LT(seat.lead->interval.high, 0.2) << "points";
     }
 }
 
@@ -166,6 +197,14 @@ TEST(Change, AsLargeAsCanBeIsKnown) {
     EXPECT_EQ(told[0].lead->before, 5);
     EXPECT_EQ(told[0].lead->after, -15);
     EXPECT_TRUE(told[1].lead->is_known());
+}
+
+TEST(Change, IsKnownWithinAWidthIfAllItsIntervalsAre) {
+    const SeatChange narrow{{.interval = {-0.25, 0.25}}};
+    const SeatChange wide{{.interval = {-0.75, 0.25}}};
+    EXPECT_TRUE(is_known_within({narrow, narrow}, 0.25));
+    EXPECT_FALSE(is_known_within({narrow, wide}, 0.25));
+    EXPECT_TRUE(is_known_within({narrow, wide}, 0.5));
 }
 
 TEST(Change, ThatNoDealShowsIsNotRuledOut) {
@@ -244,6 +283,16 @@ TEST(DealResults, AreThoseOfTheGamesOnAnyNumberOfThreads) {
              alone.tally.deals().mean_points(2)) /
             three_seats;
         EXPECT_NEAR(lead(alone.results, seat), alone.tally.deals().mean_points(seat) - mean, 1e-9);
+    }
+}
+
+TEST(DealResults, MayBeginWithAnyDeal) {
+    DealResults results(2, {5, 8});
+    results.add(6, {whole_win, 0}, std::array<std::int64_t, 2>{30, 20});
+    EXPECT_EQ(results.wins(6)[0], whole_win);
+    EXPECT_EQ(results.points(6)[1], 20);
+    for (const std::size_t other : {5U, 7U}) {
+        EXPECT_EQ(results.wins(other)[0] + results.points(other)[1], 0);
     }
 }
 

@@ -44,7 +44,8 @@ TEST(Comparison, HasTheFiguresOfAPairedSeries) {
                             players);
     const ComparisonPlan plan{.experiment = experiment({"greedy", "random", "greedy"}, 3),
                               .deals = 8};
-    const auto found = by_key(compare_games(one, other, plan), players);
+    const Comparison comparison = compare_games(one, other, plan);
+    const auto found = by_key(comparison, players);
     const Series series =
         play_series(other, {.experiment = plan.experiment, .games = plan.deals * 3});
     const SeatTally& seats = series.tally.seats();
@@ -55,6 +56,8 @@ TEST(Comparison, HasTheFiguresOfAPairedSeries) {
                     100 * seats.wins(seat) / games, 1e-9);
         EXPECT_NEAR(found.at(fmt::format("points_seat_{}", seat + 1)).other,
                     seats.seats()[seat].points.mean(), 1e-9);
+        EXPECT_NEAR(comparison.other.tally.mean_points(seat), seats.seats()[seat].points.mean(),
+                    1e-9);
         points += seats.seats()[seat].points.mean() / players;
     }
     double categories = 0;

@@ -1,10 +1,12 @@
 #include "analysis/balance/luck_tally.h"
 #include "engine/players/lineup.h"
+#include "engine/simulation/random_action.h"
 #include "engine/simulation/run.h"
 #include "tests/analysis/balance/noted_games.h"
 
 #include <gmock/gmock.h>
 
+#include <array>
 #include <cmath>
 #include <numeric>
 #include <utility>
@@ -83,6 +85,43 @@ TEST(LuckTally, IsZeroOnAverageWhateverPlayersDo) {
         // What comes of one kind does not come of others; luck is rounded once a draw and kind.
         EXPECT_LT(watchers.front().most_left_over, 100);
     }
+}
+
+LuckTally::Luck luck_so_far(LuckTally tally, std::size_t seat) {
+    tally.end(WinParts(3));
+    tally.end_deal();
+    return tally.luck(seat);
+}
+
+TEST(LuckTally, OfADrawIsThatOfItsDeck) {
+    const rules::Game game(testing::crowded_map(), rules::ruleset_named("standard"), 3);
+    chance::Stream stream(5);
+    const rules::Setup setup = game.deal(stream);
+    rules::State state = game.start(setup);
+    LuckTally tally(3);
+    tally.begin(game, 0, setup);
+    std::array<int, 2> draws{}; // of land and animals
+    while (!state.over()) {
+        const auto seat = static_cast<std::size_t>(state.seat());
+        const rules::Action action = simulation::random_action(state, stream);
+        const rules::Outcome outcome = state.apply(action);
+        const LuckTally::Luck before = luck_so_far(tally, seat);
+        tally.see(state, action, outcome);
+        const LuckTally::Luck after = luck_so_far(tally, seat);
+        const bool is_land = action.kind == rules::ActionKind::BuyLand;
+        const bool is_draw = action.item == rules::from_supply &&
+                             (is_land || action.kind == rules::ActionKind::BuyAnimal);
+        draws[is_land ? 0 : 1] += is_draw ? 1 : 0;
+        const std::size_t land_kinds = rules::land_card_names.size();
+        for (std::size_t kind = 0; kind < LuckTally::kinds; ++kind) {
+            const bool is_drawn = is_draw && kind == outcome.card + (is_land ? 0 : land_kinds);
+            const bool is_of_deck = is_draw && (kind < land_kinds) == is_land;
+            ASSERT_EQ(after[kind] > before[kind], is_drawn);
+            ASSERT_TRUE(is_of_deck || after[kind] == before[kind]);
+        }
+    }
+    EXPECT_GT(draws[0], 5);
+    EXPECT_GT(draws[1], 5);
 }
 
 /// Many series of deals whose seats win by chance and by the pampas cards of their first hand.

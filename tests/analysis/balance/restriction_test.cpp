@@ -5,6 +5,8 @@
 
 #include <gmock/gmock.h>
 
+#include <vector>
+
 namespace pampas::balance {
 namespace {
 
@@ -20,9 +22,18 @@ class RestrictedGames : public ::testing::Test {
         for (const char* name : {"harvest", "cattle", "market [1,0]"}) {
             restrictions.push_back(restriction_named(name, game.board()));
         }
-        restrictions.push_back({"nothing", {}});
+        restrictions.push_back(nothing);
         return play_restricted(game, greedy, restrictions, deals, control);
     }
+
+    /// The width of the interval when nothing is forbidden, so many times.
+    double width(std::size_t deals, std::size_t times) const {
+        const auto plays =
+            play_restricted(game, experiment({"greedy"}), std::vector(times, nothing), deals, {});
+        return plays.front().interval.high - plays.front().interval.low;
+    }
+
+    const Restriction nothing{"nothing", {}};
 
     rules::Game game{small_map(), standard(), 3};
 };
@@ -56,6 +67,15 @@ TEST_F(RestrictedGames, AreWonByEqualPlayersEquallyOften) {
             EXPECT_GT(play.cost, 0);
         }
     }
+}
+
+TEST_F(RestrictedGames, TellMoreTheMoreThereAre) {
+    EXPECT_NEAR(width(400, 1) / width(100, 1), 0.5, 0.1);
+}
+
+TEST_F(RestrictedGames, AreLessCertainTheMoreAreTried) {
+    // The quantiles of 1 - 0.025 / 8 and 0.975 are 2.73 and 1.96.
+    EXPECT_NEAR(width(200, 8) / width(200, 1), 2.73 / 1.96, 0.05);
 }
 
 TEST_F(RestrictedGames, AreListedDearestFirstOnAnyNumberOfThreads) {

@@ -43,6 +43,12 @@ TEST(ScoringTally, AddsUpBothScorings) {
         EXPECT_EQ(tally.final().winner_sum(category), of_winners);
     }
     EXPECT_EQ(tally.interim().seat_rows(0), std::ssize(testing::crowded_games().games()));
+    std::int64_t winners = 0;
+    for (const NotedGame& game : testing::crowded_games().games()) {
+        winners += (game.won(0) ? 1 : 0) + (game.won(1) ? 1 : 0) + (game.won(2) ? 1 : 0);
+    }
+    EXPECT_EQ(tally.final().winner_rows(), winners);
+    EXPECT_EQ(tally.interim().winner_rows(), winners);
 }
 
 TEST(ScoringTally, KnowsTheRoundsOfInterimScorings) {
@@ -201,15 +207,34 @@ TEST(CourseTally, CountsHowOftenAnotherComesToLead) {
     EXPECT_DOUBLE_EQ(tally.mean() * static_cast<double>(tally.count()), changes);
 }
 
+rules::Game game_without_land(int pesos) {
+    rules::Ruleset rules = rules::ruleset_named("standard");
+    rules.start_pesos = pesos;
+    return {testing::drawn_map({"-"}), rules, 2};
+}
+
+rules::State start_of(const rules::Game& game) {
+    chance::Stream stream(1, 0);
+    return game.set_up(stream);
+}
+
+TEST(CourseTally, LooksAtTheLastRound) {
+    const rules::Game poor = game_without_land(20);
+    const rules::Game rich = game_without_land(50);
+    CourseTally tally(2);
+    for (const rules::Game* turn : {&rich, &poor, &poor, &rich}) {
+        tally.see(start_of(*turn), rules::Action::end_turn());
+    }
+    EXPECT_EQ(tally.lead_changes_in_game(), 1);
+    EXPECT_EQ(tally.most_behind_in_game({60, 0}),
+              start_of(rich).score(0).total() - start_of(poor).score(0).total());
+}
+
 TEST(CourseTally, LooksAtGamesThatEndWithinARound) {
     // No action is possible: every seat passes, which ends the game.
-    const rules::Game game(testing::drawn_map({"-"}), rules::ruleset_named("standard"), 2);
-    const rules::State start = [&] {
-        chance::Stream stream(1, 0);
-        return game.set_up(stream);
-    }();
+    const rules::Game game = game_without_land(20);
     CourseTally tally(2);
-    tally.see(start, rules::Action::end_turn());
+    tally.see(start_of(game), rules::Action::end_turn());
     tally.end({60, 0}); // only the first seat had a turn
     EXPECT_EQ(tally.points().seat_rows(1), 1);
     const std::size_t money = CourseTally::figure(0, 5);

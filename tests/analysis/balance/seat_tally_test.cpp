@@ -123,6 +123,7 @@ TEST(SeatTally, FindsSeatsThatDoNotWinEquallyOften) {
     }
     EXPECT_DOUBLE_EQ(fair.fairness().p_value, 1);
     EXPECT_DOUBLE_EQ(unfair.fairness().chi2, 25); // 75 and 25 where 50 are expected
+    EXPECT_DOUBLE_EQ(unfair.fairness(2).chi2, 12.5) << "as if there were half as many games";
     EXPECT_LT(unfair.fairness().p_value, 1e-6);
 }
 

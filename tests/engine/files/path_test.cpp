@@ -24,6 +24,7 @@ TEST(PortableName, ReplacesWhatSomeSystemsRefuse) {
     EXPECT_EQ(portable_name("NUL"), "-NUL");
     EXPECT_EQ(portable_name("com1.old"), "-com1.old");
     EXPECT_EQ(portable_name("command"), "command");
+    EXPECT_EQ(portable_name("com12"), "com12");
 }
 
 RC_GTEST_PROP(PortableName, IsTheNameOfAFileInItsFolder, ()) {

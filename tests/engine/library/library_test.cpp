@@ -83,6 +83,7 @@ TEST(Library, RefusesToHideANewerRevision) {
     } catch (const Conflict& conflict) {
         EXPECT_EQ(conflict.newest(), 2);
         EXPECT_THAT(conflict.what(), ::testing::StartsWith((folder / "a.pampas").string()));
+        EXPECT_THAT(conflict.what(), ::testing::HasSubstr("number 2, was added"));
     }
     EXPECT_THROW(library.save(numbered_map("A", 3), {}), Conflict);
     EXPECT_THAT(library.history("A"), ElementsAre(second, first));
@@ -98,6 +99,7 @@ TEST(Library, NeverTakesARemovedMapForItsSuccessor) {
         FAIL();
     } catch (const Conflict& conflict) {
         EXPECT_EQ(conflict.newest(), 0);
+        EXPECT_THAT(conflict.what(), ::testing::HasSubstr("no longer exists"));
     }
     library.save(numbered_map("A", 3), {}); // also number 1
     EXPECT_THROW(library.save(numbered_map("A", 2), old), Conflict);

@@ -53,6 +53,7 @@ TEST_F(Notes, OfPampasAreShownInTheLanguageInUse) {
     EXPECT_NE(shown_note(restored), restored);
     EXPECT_NE(shown_note(restored).find('1'), std::string::npos);
     EXPECT_EQ(shown_note("the first"), "the first");
+    EXPECT_EQ(shown_note("Copy of "), "Copy of ") << "of no map";
     EXPECT_EQ(shown_note(""), "");
     EXPECT_EQ(library.restore("A", 2).note, "Revision 2 restored") << "in any language";
     language::use(language::all().front());

@@ -125,6 +125,14 @@ TEST(PositionJson, WithoutARulesetItIsThatOfTheMapOrStandard) {
     EXPECT_EQ(read_position(file.dump()).game->rules(), ruleset_named("variant-1"));
 }
 
+TEST(PositionJson, TilesBelongToPlayersOfTheGame) {
+    Json file = file_of(map::Map({2, 2}, map::Space::Land));
+    for (const int player : {-1, 2, 3, 1'000'000}) {
+        file["land"] = {{{"at", {0, 0}}, {"player", player}}};
+        EXPECT_THROW(read_position(file.dump()), InputError) << player;
+    }
+}
+
 TEST(PositionJson, UndecidedLandTakesLandTiles) {
     const map::Map map({2, 2}, map::Space::Land);
     Json file = file_of(map);

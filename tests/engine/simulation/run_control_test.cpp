@@ -88,6 +88,17 @@ TEST(RunState, SaysHowFastItIsAndHowLongItTakes) {
     EXPECT_FALSE(state.seconds_left());
 }
 
+TEST(RunState, SparesNoMoreStepsThanAreLeft) {
+    RunState state{.most = 10, .effort_left = 10};
+    state.advance(6, 6);
+    state.spare(3, 3);
+    EXPECT_EQ(state.most, 7U);
+    EXPECT_DOUBLE_EQ(state.effort_left, 1);
+    state.spare(3, 1);
+    EXPECT_EQ(state.most, 6U);
+    EXPECT_DOUBLE_EQ(state.share(), 1);
+}
+
 TEST(Pace, TakesAsManyDealsAsLastSoLong) {
     Pace pace(10);
     EXPECT_EQ(pace.deals(3), 3U);
