@@ -1,7 +1,8 @@
 """Finds operators in C++ sources that can be exchanged, and writes sources in which each exchange waits for its number.
 
 All mutants are compiled at once: `a < b` becomes `(pampas_mutant(7) ? (a <= b) : (a < b))`. A test program then runs as
-mutant 7 if the variable PAMPAS_MUTANT says so.
+mutant 7 if the variable PAMPAS_MUTANT says so. The variable PAMPAS_REACHED names a file with a byte for
+each mutant, which becomes 1 when the mutant is reached.
 """
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,8 @@ EXCHANGES = {
 
 HEADER = """#pragma once
 #include <cstdlib>
+#include <fcntl.h>
+#include <sys/mman.h>
 
 /// The number of the mutant as which this program runs; 0 for none.
 inline const int pampas_chosen_mutant = [] {
@@ -24,8 +27,21 @@ inline const int pampas_chosen_mutant = [] {
     return number == nullptr ? 0 : std::atoi(number);
 }();
 
+/// The file that keeps which mutants are reached; null if there is none. What is mapped is kept when a program is killed.
+inline char* const pampas_reached = [] {
+    const char* file = std::getenv("PAMPAS_REACHED");
+    return file == nullptr ? nullptr
+                           : static_cast<char*>(::mmap(nullptr, 1 << 20, PROT_WRITE, MAP_SHARED, ::open(file, O_RDWR | O_CLOEXEC), 0));
+}();
+
 constexpr bool pampas_mutant(int number) {
-    return __builtin_is_constant_evaluated() ? false : number == pampas_chosen_mutant;
+    if (__builtin_is_constant_evaluated()) {
+        return false;
+    }
+    if (pampas_reached != nullptr) {
+        pampas_reached[number] = 1;
+    }
+    return number == pampas_chosen_mutant;
 }
 """
 
