@@ -78,8 +78,9 @@ std::optional<legality::Client> client_of(const ExportOptions& options) {
                                   : std::optional(legality::client_named(options.client));
 }
 
-void say(const ExportOptions& options, const std::string& sentence, Streams streams) {
-    streams.err << fmt::format("pampas: {}: {}\n", escaped(options.map), escaped(sentence));
+/// A line on standard error about the map.
+std::string line_about(const ExportOptions& options, const std::string& sentence) {
+    return fmt::format("pampas: {}: {}\n", escaped(options.map), escaped(sentence));
 }
 
 overlays::Overlay way_to(const ExportOptions& options, const map::Map& map) {
@@ -161,8 +162,8 @@ void check_product_options(const ExportOptions& options, const Product& product)
 bool accepted(const map::Map& map, const Job& job, const ExportOptions& options, Streams streams) {
     const std::vector<std::string> refusals = exchange::refusals(map, job);
     for (const std::string& sentence : refusals) {
-        say(options, fmt::format("{}: {}", tr("not legal for {}", job.client->title), sentence),
-            streams);
+        streams.err << line_about(
+            options, fmt::format("{}: {}", tr("not legal for {}", job.client->title), sentence));
     }
     return refusals.empty();
 }
@@ -197,15 +198,16 @@ void put_exported(const map::Map& map, const Job& job, const ExportOptions& opti
     }
 }
 
-/// Reports how the result differs from the map as it was painted.
-void say_remarks(const map::Map& map, const Job& job, const ExportOptions& options,
-                 Streams streams) {
+/// Lines about how the result differs from the map as it was painted.
+std::string remarks(const map::Map& map, const Job& job, const ExportOptions& options) {
+    std::string lines;
     if (const std::string lost = exchange::not_kept(map, job); !lost.empty()) {
-        say(options, tr("this file does not store {}", lost), streams);
+        lines += line_about(options, tr("this file does not store {}", lost));
     }
     for (const std::string& sentence : exchange::differences(map, job)) {
-        say(options, sentence, streams);
+        lines += line_about(options, sentence);
     }
+    return lines;
 }
 
 /// Writes one map. `No` if the client does not accept it. Throws `InputError`.
@@ -217,8 +219,10 @@ Status export_map(const ExportOptions& options, Streams streams) {
         return Status::No;
     }
     const Job job = with_words(asked, map, options);
+    // Made first: were there no memory for it later, the command would say that it failed.
+    const std::string said = remarks(map, job, options);
     put_exported(map, job, options, streams);
-    say_remarks(map, job, options, streams);
+    streams.err << said;
     return Status::Success;
 }
 
