@@ -306,8 +306,9 @@ void refuse_if_moved(const Connection& library) {
     sqlite3_file_control(library.database.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     if (moved != 0) {
         leave_log(library.database);
-        throw InputError(tr("was moved or removed by another program; nothing was saved"), {},
-                         library.file.string());
+        throw InputError(
+            tr("was moved or removed by another program, or cannot be reached; save again"), {},
+            library.file.string());
     }
 }
 

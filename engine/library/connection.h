@@ -62,8 +62,8 @@ struct Connection {
     std::unique_ptr<const DatabaseFiles> new_files; ///< made by this object; nothing was stored yet
 };
 
-/// Throws `InputError` if the library's file is no longer where it was opened: what is stored in it
-/// would be lost, or be elsewhere than the user thinks.
+/// Throws `InputError` if the library's file is no longer where it was opened, or the system cannot
+/// tell: what is stored in it would be lost, or be elsewhere than the user thinks.
 void refuse_if_moved(const Connection& library);
 
 /// Opens a library with the schema of `steps`. An older library is migrated, for reading only as a
