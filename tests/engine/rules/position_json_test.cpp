@@ -133,6 +133,18 @@ TEST(PositionJson, TilesBelongToPlayersOfTheGame) {
     }
 }
 
+TEST(PositionJson, HaciendasAndChipsStandOnTiles) {
+    map::Map map({2, 2}, map::Space::Land);
+    map.set({1, 1}, map::Space::Water); // where no tile can be
+    for (const char* key : {"haciendas", "harvest_chips"}) {
+        for (const int at : {0, 1}) {
+            Json file = file_of(map);
+            file[key].push_back({at, at});
+            EXPECT_THROW(read_position(file.dump()), InputError) << key << at;
+        }
+    }
+}
+
 TEST(PositionJson, UndecidedLandTakesLandTiles) {
     const map::Map map({2, 2}, map::Space::Land);
     Json file = file_of(map);
