@@ -78,6 +78,15 @@ TEST_F(RestrictedGames, AreLessCertainTheMoreAreTried) {
     EXPECT_NEAR(width(200, 8) / width(200, 1), 2.73 / 1.96, 0.05);
 }
 
+TEST_F(RestrictedGames, AreOfTheSameDealsForEach) {
+    const auto plays =
+        play_restricted(game, experiment({"greedy"}), std::vector(3, nothing), 20, {});
+    for (const RestrictedPlay& play : plays) {
+        EXPECT_EQ(play.win_rate, plays.front().win_rate);
+        EXPECT_EQ(play.interval, plays.front().interval);
+    }
+}
+
 TEST_F(RestrictedGames, AreListedDearestFirstOnAnyNumberOfThreads) {
     const auto one = played(10);
     const auto three = played(10, 3);
@@ -105,6 +114,7 @@ TEST_F(RestrictedGames, StoppedEarlyAreEquallyManyOfEach) {
 TEST_F(RestrictedGames, TheUsualOnesAreThoseOfEveryMapAndSomeMarkets) {
     const auto usual = usual_restrictions(game, experiment({"greedy"}));
     EXPECT_EQ(usual.size(), 3U + 4U + 2U) << "the map has two markets";
+    EXPECT_EQ(usual.size(), count_of_usual_restrictions(game));
     for (const Restriction& restriction : usual) {
         const Restriction again = restriction_named(restriction.without, game.board());
         EXPECT_EQ(again.ban.kind, restriction.ban.kind);
