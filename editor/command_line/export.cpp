@@ -220,7 +220,7 @@ Status export_map(const ExportOptions& options, Streams streams) {
     }
     const Job job = with_words(asked, map, options);
     // Made first: were there no memory for it later, the command would say that it failed.
-    const std::string said = remarks(map, job, options);
+    const std::string said = naming_file(options.map, [&] { return remarks(map, job, options); });
     put_exported(map, job, options, streams);
     streams.err << said;
     return Status::Success;
