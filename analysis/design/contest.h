@@ -104,16 +104,19 @@ class Contest {
         return result;
     }
 
-    /// Plays the confirming deals for entrants, at least one if `must_play`, and judges them by
-    /// these.
+    /// Plays the confirming deals for entrants and judges them by these. When stopped before any,
+    /// entrants keep the figures that they have; if one has none, all play a deal.
     template <class Entrant>
-    void confirm(std::span<Entrant> entrants, bool must_play, const auto& trial_of) const {
+    void confirm(std::span<Entrant> entrants, const auto& trial_of) const {
+        if (entrants.empty()) {
+            return;
+        }
         std::vector<Trial> trials = trials_of(entrants, trial_of);
         const std::vector<Trial*> all = pointers_to(trials);
-        if (!all.empty()) {
-            play_in_step(all, confirming_deals_, confirming_, control_);
-        }
-        if (must_play && !all.empty() && all.front()->deals() == 0) {
+        play_in_step(all, confirming_deals_, confirming_, control_);
+        const bool is_one_unknown = std::ranges::any_of(
+            entrants, [](const Entrant& entrant) { return entrant.fairnesses.empty(); });
+        if (is_one_unknown && all.front()->deals() == 0) {
             play_deals(all, 1, confirming_, control_.until(simulation::End::AtOnce));
         }
         for (std::size_t number = 0; number < trials.size(); ++number) {

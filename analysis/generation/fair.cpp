@@ -103,10 +103,7 @@ class FairSearch {
         for (Family& family : families) {
             std::ranges::move(family, std::back_inserter(all));
         }
-        const bool are_unknown =
-            std::ranges::any_of(all, [](const Candidate& one) { return one.fairnesses.empty(); });
-        contest_.confirm(std::span(all), are_unknown,
-                         [this](const Candidate& one) { return trial_of(one); });
+        contest_.confirm(std::span(all), [this](const Candidate& one) { return trial_of(one); });
         std::ranges::stable_sort(all, {}, gap_of);
         return all;
     }

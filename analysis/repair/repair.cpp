@@ -235,7 +235,6 @@ class RepairSearch {
     }
 
     void search() {
-        look_ahead();
         Variations variations(
             Moves(map_, plan_.limits, weights()), plan_.pesos ? plan_.trial.players.front() : 0,
             chance::Stream(plan_.trial.experiment.dealing.seed, design::Contest::drawing_stream));
@@ -322,27 +321,33 @@ class RepairSearch {
         return pesos.empty() ? rules_ : design::with_pesos(rules_, pesos);
     }
 
-    /// The fairest proposals, the fairest first; none when stopped before the first game.
+    /// The fairest proposals, the fairest first. When stopped before the first game, all are
+    /// alike if the goal needs none, and otherwise there are none.
     std::vector<Proposal> raced(std::vector<Proposal> proposals, std::size_t round) {
+        if (round == 0) {
+            look_ahead();
+        }
         std::vector<Proposal> result = contest_.raced_ahead(std::move(proposals), 2 * beam_width,
                                                             plan_.games, round, trials());
-        if (result.empty() || result.front().fairnesses.empty()) {
+        const bool is_judged = !result.empty() && !result.front().fairnesses.empty();
+        if (result.empty() || (!is_judged && !measure_)) {
             return {};
         }
         is_begun_ = true;
-        control_.reach({design::widest(result.front().fairnesses).gap, result.front().changes});
+        if (is_judged) {
+            control_.reach({design::widest(result.front().fairnesses).gap, result.front().changes});
+        }
         return result;
     }
 
-    /// The kept proposals and the original map, judged by fresh deals. When stopped before any,
-    /// proposals keep the figures of the search and the original map plays one deal.
+    /// The kept proposals and the original map, judged by fresh deals.
     std::vector<Proposal> confirmed() {
         std::vector<Proposal> proposals{as_it_is_};
         if (!kept_.empty() || as_it_is_.fairnesses.empty()) {
-            contest_.confirm(std::span(proposals), true, trials());
+            contest_.confirm(std::span(proposals), trials());
         }
         proposals = with_kept(std::move(proposals));
-        contest_.confirm(std::span(proposals).subspan(1), false, trials());
+        contest_.confirm(std::span(proposals).subspan(1), trials());
         return proposals;
     }
 
@@ -364,7 +369,7 @@ class RepairSearch {
     Proposal as_it_is_{.variant = {map_}};
     std::optional<GoalMeasure> measure_;                ///< for a goal that needs no games
     std::map<std::size_t, std::vector<Proposal>> kept_; ///< by number of changes
-    bool is_begun_ = false;                             ///< games were played on a change
+    bool is_begun_ = false;                             ///< a change was tried
 };
 
 } // namespace

@@ -48,7 +48,7 @@ struct Repair {
     /// The index of the proposal that reaches the goal with the fewest changes, otherwise of the
     /// one closest to it; empty without proposals.
     std::optional<std::size_t> best = {};
-    bool is_begun = false;    ///< whether games were played on any change
+    bool is_begun = false;    ///< whether a change was tried, by games if the goal needs them
     std::size_t games = 0;    ///< games played in total
     bool interrupted = false; ///< whether it was stopped; proposals are then the best so far
 

@@ -182,6 +182,24 @@ TEST(Repair, StopsWhileItMeasures) {
     EXPECT_FALSE(found.is_begun);
 }
 
+TEST(Repair, ReachesAFigureWithoutTimeForGames) {
+    for (RepairPlan plan : {small_plan(), learned_plan()}) {
+        plan.goal = Goal::named("land_regions=9..99");
+        plan.limits.free_counts = true;
+        const simulation::Stop enough;
+        const auto at_the_first_game = [&](const simulation::RunState& state) {
+            if (state.done > 0) {
+                enough.request(simulation::End::Search);
+            }
+        };
+        const Repair found = repaired(plan, {enough, at_the_first_game});
+        EXPECT_TRUE(found.is_begun);
+        ASSERT_TRUE(found.best);
+        EXPECT_LT(found.proposals[*found.best].distance, found.before.distance);
+        EXPECT_FALSE(found.proposals[*found.best].fairnesses.empty());
+    }
+}
+
 TEST(Repair, StoppedReturnsTheBestSoFar) {
     for (const std::size_t games : {0U, 300U, 700U, 900U}) {
         testing::StopAfter stopper(games);
