@@ -117,10 +117,10 @@ using map::Space;
 
 /// What is known of a space: its kind, off the grid, or not coded yet.
 using Known = std::size_t;
-constexpr std::size_t kinds = map::all_spaces.size();
-constexpr Known off_grid = kinds;
-constexpr Known to_come = kinds + 1;
-constexpr std::size_t known_values = kinds + 2;
+constexpr std::size_t space_kinds = map::all_spaces.size();
+constexpr Known off_grid = space_kinds;
+constexpr Known to_come = space_kinds + 1;
+constexpr std::size_t known_values = space_kinds + 2;
 
 /// The predictors of a space: its neighbours, and its images on a symmetric board.
 struct Around {
@@ -139,12 +139,12 @@ struct Around {
 /// All kinds, the most likely first.
 std::vector<Known> likely_first(const Around& around) {
     std::vector<Known> order{around.mirrored, around.before, around.above_right, around.above_left};
-    for (Known kind = 0; kind < kinds; ++kind) {
+    for (Known kind = 0; kind < space_kinds; ++kind) {
         order.push_back(kind);
     }
     std::vector<Known> result;
     for (const Known kind : order) {
-        if (kind < kinds && std::ranges::find(result, kind) == result.end()) {
+        if (kind < space_kinds && std::ranges::find(result, kind) == result.end()) {
             result.push_back(kind);
         }
     }
@@ -154,9 +154,10 @@ std::vector<Known> likely_first(const Around& around) {
 // Contexts for the question whether a space is of a kind. They are few, so that a small board can
 // train them, and were chosen by what they save on published maps.
 constexpr std::size_t like_kinds = 3;
-constexpr std::array<std::size_t, 4> board_cases{known_values * known_values * kinds,
-                                                 known_values* known_values* known_values* kinds,
-                                                 known_values* kinds, (1U << 6U) * like_kinds};
+constexpr std::array<std::size_t, 4> board_cases{
+    known_values * known_values * space_kinds,
+    known_values* known_values* known_values* space_kinds, known_values* space_kinds,
+    (1U << 6U) * like_kinds};
 
 std::size_t like(Known kind) {
     const auto space = static_cast<Space>(kind);
@@ -169,8 +170,9 @@ std::array<std::size_t, 4> cases_of(const Around& around, Known kind) {
     for (const Known other : around.all()) {
         agreeing = 2 * agreeing + (other == kind ? 1 : 0);
     }
-    return {beside * kinds + kind, (beside * known_values + around.above_left) * kinds + kind,
-            around.mirrored * kinds + kind, agreeing * like_kinds + like(kind)};
+    return {beside * space_kinds + kind,
+            (beside * known_values + around.above_left) * space_kinds + kind,
+            around.mirrored * space_kinds + kind, agreeing * like_kinds + like(kind)};
 }
 
 /// Codes a board line by line (`hex::Doubled`), in the same way for both axes.
@@ -218,7 +220,7 @@ class BoardCoder {
     Space code_space(Space space) {
         const Around near = around();
         const std::vector<Known> order = likely_first(near);
-        for (const Known kind : std::span(order).first(kinds - 1)) {
+        for (const Known kind : std::span(order).first(space_kinds - 1)) {
             if (mixer_.code(coder_, cases_of(near, kind), kind == static_cast<Known>(space))) {
                 return map::all_spaces[kind];
             }

@@ -53,7 +53,7 @@ std::string wrapped_line(std::string_view line, std::size_t width) {
         }
         text += separator + word;
         used += needed;
-        separator = " ";
+        separator.assign(1, ' ');
     }
     return text;
 }

@@ -52,4 +52,9 @@ inline void put(const std::filesystem::path& file, std::string_view bytes) {
     std::ofstream(file, std::ios::binary) << bytes;
 }
 
+/// How many files and folders are in a folder, without those in its folders.
+inline std::ptrdiff_t entries_in(const std::filesystem::path& folder) {
+    return std::distance(std::filesystem::directory_iterator(folder), {});
+}
+
 } // namespace pampas::testing

@@ -62,7 +62,6 @@ Json map_json(const ComparedMap& map, const balance::PlayedDeals& played, double
             {"fairness", fairness_json(balance::fairness(played.tally, tolerance))}};
 }
 
-constexpr std::array letters{"A", "B"};
 constexpr std::array view_names{"a", "b"};
 
 using Differing = std::vector<map::SpaceDifference>;
@@ -93,7 +92,7 @@ std::string difference_words(std::size_t spaces) {
 Html seats_verdict(const MapComparison& comparison, std::size_t side) {
     const balance::Verdict verdict = fairness_of(comparison, side).verdict;
     return html_verdict(style_of(verdict),
-                        fmt::format("{}: {}", letters[side], wording::verdict_name(verdict)),
+                        fmt::format("{}: {}", compared_names[side], wording::verdict_name(verdict)),
                         "games");
 }
 
@@ -116,7 +115,8 @@ Html comparison_header(const ComparisonPage& page, const Differing& differing) {
 MapView view_of(const ComparisonPage& page, std::size_t side, const Differing& differing) {
     MapView view = bare_view(page.maps[side].map);
     view.name = view_names[side];
-    view.title = fmt::format("{}: {}", letters[side], wording::shown_name(page.maps[side].name));
+    view.title =
+        fmt::format("{}: {}", compared_names[side], wording::shown_name(page.maps[side].name));
     view.overlay.summary = difference_words(differing.size());
     for (const auto& [at, one, other] : differing) {
         view.outlined.push_back(at);

@@ -87,16 +87,16 @@ int value_of(const GameDigest& game, const GamesFigure& figure) {
     }
 }
 
-struct Candidate {
+struct RankedGame {
     std::size_t number;
     const GameDigest* digest;
     int key; ///< the lowest comes first
 };
 
 /// The sort key of each game in an order; that of `Typical` needs all games.
-void set_keys(std::vector<Candidate>& games, const GamesFigure& figure, GamesOrder order) {
+void set_keys(std::vector<RankedGame>& games, const GamesFigure& figure, GamesOrder order) {
     const auto set = [&games](auto&& key) {
-        for (Candidate& game : games) {
+        for (RankedGame& game : games) {
             game.key = key(*game.digest);
         }
     };
@@ -105,7 +105,7 @@ void set_keys(std::vector<Candidate>& games, const GamesFigure& figure, GamesOrd
     case GamesOrder::Typical: {
         set(value);
         std::vector<int> keys;
-        std::ranges::transform(games, std::back_inserter(keys), &Candidate::key);
+        std::ranges::transform(games, std::back_inserter(keys), &RankedGame::key);
         const auto middle = keys.begin() + static_cast<std::ptrdiff_t>(keys.size() / 2);
         std::ranges::nth_element(keys, middle);
         set([&, median = *middle](const auto& game) { return std::abs(value(game) - median); });
@@ -209,7 +209,7 @@ std::vector<GamesOrderTitle> orders_of(const GamesFigure& figure) {
 
 std::vector<GameBehind> games_behind(const GamesSummary& summary, const GamesFigure& figure,
                                      GamesOrder order) {
-    std::vector<Candidate> games;
+    std::vector<RankedGame> games;
     for (std::size_t number = 0; number < summary.digests.size(); ++number) {
         if (is_behind(summary.digests[number], figure)) {
             games.push_back({number, &summary.digests[number], 0});
@@ -219,10 +219,10 @@ std::vector<GameBehind> games_behind(const GamesSummary& summary, const GamesFig
         return {};
     }
     set_keys(games, figure, order);
-    std::ranges::stable_sort(games, {}, &Candidate::key);
+    std::ranges::stable_sort(games, {}, &RankedGame::key);
     std::vector<GameBehind> behind;
     behind.reserve(games.size());
-    for (const Candidate& game : games) {
+    for (const RankedGame& game : games) {
         behind.push_back(
             {game.number, result_of(*game.digest), remark_of(*game.digest, figure, order)});
     }

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <array>
 #include <cstddef>
 #include <span>
 #include <string>
@@ -12,6 +13,9 @@
 
 /// Figures of games that two things share, and how they differ.
 namespace pampas::report {
+
+/// The names of the two.
+inline constexpr std::array compared_names{"A", "B"};
 
 /// The columns of the table below.
 std::vector<Column> difference_columns();

@@ -19,7 +19,7 @@ constexpr double parts_of_height = 44;
 constexpr double parts_of_width = 36;
 
 /// The space around a letter, as a share of its height.
-constexpr double gap = 0.35;
+constexpr double coordinate_gap = 0.35;
 
 /// The height of labels on spaces, in sides of a hex.
 constexpr double label_size = 0.75;
@@ -31,7 +31,7 @@ int step(double pitch, double room) {
     return found == steps.end() ? steps.back() : *found;
 }
 
-Html letters(double x, double y, std::string_view name) {
+Html coordinate(double x, double y, std::string_view name) {
     return html("<text x=\"{:.1f}\" y=\"{:.1f}\">{}</text>\n", x, y, name);
 }
 
@@ -63,8 +63,8 @@ class Rulers {
     /// The `viewBox` of a view: the picture and the rulers at its border.
     std::string view_box() const {
         const double digits = static_cast<double>(std::to_string(grid_.rows).size());
-        const double left = small_size_ * (0.7 * digits + gap);
-        const double top = small_size_ * (1 + gap);
+        const double left = small_size_ * (0.7 * digits + coordinate_gap);
+        const double top = small_size_ * (1 + coordinate_gap);
         return fmt::format("{:.1f} {:.1f} {:.1f} {:.1f}", -left, -top, picture_.width + left,
                            picture_.height + top);
     }
@@ -75,17 +75,19 @@ class Rulers {
         Html columns;
         const double widest = static_cast<double>(hex::column_name(grid_.columns - 1).size());
         const int column_step =
-            step(middle_of_column(1) - middle_of_column(0), size * (0.7 * widest + gap));
+            step(middle_of_column(1) - middle_of_column(0), size * (0.7 * widest + coordinate_gap));
         for (int column = column_step - 1; column < grid_.columns; column += column_step) {
             if (is_shown(middle_of_column(column), picture_.width, size)) {
-                columns += letters(middle_of_column(column), -gap * size, hex::column_name(column));
+                columns += coordinate(middle_of_column(column), -coordinate_gap * size,
+                                      hex::column_name(column));
             }
         }
         Html rows;
-        const int row_step = step(middle_of_row(1) - middle_of_row(0), size * (1 + gap));
+        const int row_step = step(middle_of_row(1) - middle_of_row(0), size * (1 + coordinate_gap));
         for (int row = row_step - 1; row < grid_.rows; row += row_step) {
             if (is_shown(middle_of_row(row), picture_.height, size)) {
-                rows += letters(-gap * size, middle_of_row(row), std::to_string(row + 1));
+                rows +=
+                    coordinate(-coordinate_gap * size, middle_of_row(row), std::to_string(row + 1));
             }
         }
         return html(

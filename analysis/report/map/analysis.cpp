@@ -166,7 +166,7 @@ Json rank_json(const measures::Rank& rank) {
 using findings::Finding;
 using findings::Severity;
 
-Json finding_json(const Finding& finding) {
+Json validation_finding_json(const Finding& finding) {
     Json object{{"code", finding.code},
                 {"severity", name(finding.severity)},
                 {"message", finding.sentence},
@@ -177,11 +177,11 @@ Json finding_json(const Finding& finding) {
     return object;
 }
 
-Json map_json(const Validation& validation) {
+Json map_validation_json(const Validation& validation) {
     return {{"map", validation.map},
             {"client", validation.client.name},
             {"legal", validation.legal()},
-            {"findings", list_json(validation.findings, finding_json)}};
+            {"findings", list_json(validation.findings, validation_finding_json)}};
 }
 
 std::string map_text(const Validation& validation) {
@@ -262,8 +262,8 @@ Validation validate(const map::Map& map, const legality::Client& client) {
 }
 
 Json validation_json(std::span<const Validation> validations) {
-    return validations.size() == 1 ? map_json(validations.front())
-                                   : list_json(validations, map_json);
+    return validations.size() == 1 ? map_validation_json(validations.front())
+                                   : list_json(validations, map_validation_json);
 }
 
 std::string validation_text(std::span<const Validation> validations) {

@@ -14,8 +14,6 @@
 namespace pampas::report {
 namespace {
 
-constexpr std::array letters{"A", "B"};
-
 const balance::PlayedDeals& games_of(const EditionComparison& comparison, std::size_t side) {
     return side == 0 ? comparison.games.one : comparison.games.other;
 }
@@ -28,7 +26,7 @@ balance::Fairness fairness_of(const EditionComparison& comparison, std::size_t s
 std::string assumptions_of(const EditionComparison& comparison) {
     const auto& [one, other] = comparison.editions;
     std::string lines;
-    for (std::size_t side = 0; side < letters.size(); ++side) {
+    for (std::size_t side = 0; side < compared_names.size(); ++side) {
         const bool is_said = side == 1 && one.assumed == other.assumed;
         const std::string assumed = assumptions_sentence(comparison.editions[side]);
         lines += is_said || assumed.empty() ? "" : assumed + "\n";
@@ -38,8 +36,8 @@ std::string assumptions_of(const EditionComparison& comparison) {
 
 std::string headline(const EditionComparison& comparison) {
     std::string lines;
-    for (std::size_t side = 0; side < letters.size(); ++side) {
-        lines += fmt::format("{}: {}\n", letters[side],
+    for (std::size_t side = 0; side < compared_names.size(); ++side) {
+        lines += fmt::format("{}: {}\n", compared_names[side],
                              tr("Happy Pigs, edition {}", escaped(comparison.editions[side].name)));
     }
     lines += assumptions_of(comparison);
@@ -67,8 +65,8 @@ std::vector<balance::Difference> differences_of(const EditionComparison& compari
 Text edition_comparison_text(const EditionComparison& comparison) {
     const std::string players = wording::who_plays(comparison.plan.experiment.bots);
     std::string text = headline(comparison) + "\n";
-    for (std::size_t side = 0; side < letters.size(); ++side) {
-        text += fmt::format("{}: {}\n", letters[side],
+    for (std::size_t side = 0; side < compared_names.size(); ++side) {
+        text += fmt::format("{}: {}\n", compared_names[side],
                             wording::verdict_sentence(fairness_of(comparison, side), players));
     }
     return Text(text + common_remark(comparison) + "\n\n") +

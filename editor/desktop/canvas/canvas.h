@@ -16,6 +16,8 @@
 
 namespace pampas::desktop {
 
+constexpr double zoom_step = 1.25; ///< of the commands that zoom
+
 /// What is outlined on top of the map. Later ones are drawn above earlier ones.
 enum class Outline {
     Selection,  ///< the selection

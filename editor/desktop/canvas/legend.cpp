@@ -11,7 +11,7 @@ namespace pampas::desktop {
 namespace {
 
 // In DIP.
-constexpr int swatch_side = 14;
+constexpr int legend_swatch_side = 14;
 
 /// Lines for the figure of the user's space.
 constexpr int hover_lines = 2;
@@ -19,7 +19,7 @@ constexpr int hover_lines = 2;
 using Ink = ColumnPainter::Ink;
 
 void draw_meaning(ColumnPainter& painter, const overlays::Meaning& meaning) {
-    const int side = painter.dip(swatch_side);
+    const int side = painter.dip(legend_swatch_side);
     wxGraphicsContext& graphics = painter.graphics();
     const auto& [red, green, blue] = meaning.colour;
     graphics.SetBrush(wxBrush(painter.shade(wxColour(red, green, blue))));

@@ -16,8 +16,8 @@ namespace pampas::desktop {
 namespace {
 
 // In DIP.
-const wxSize largest(190, 150);
-constexpr int frame_width = 2;
+const wxSize largest_view(190, 150);
+constexpr int view_frame_width = 2;
 
 int rounded(double value) {
     return static_cast<int>(std::lround(value));
@@ -77,9 +77,9 @@ void Minimap::set_wanted(bool wanted) {
 
 void Minimap::place() {
     const hex::Point extent = hex::extent(canvas_.map().grid());
-    const wxSize room = FromDIP(largest);
+    const wxSize room = FromDIP(largest_view);
     const double side = std::min(room.x / extent.x, room.y / extent.y);
-    const int border = 2 * FromDIP(frame_width);
+    const int border = 2 * FromDIP(view_frame_width);
     const wxSize size(std::max(rounded(side * extent.x), 1) + border,
                       std::max(rounded(side * extent.y), 1) + border);
     if (size != GetSize()) {
@@ -92,7 +92,7 @@ void Minimap::place() {
 
 picture::View Minimap::view() const {
     const hex::Point extent = hex::extent(canvas_.map().grid());
-    const double border = FromDIP(frame_width);
+    const double border = FromDIP(view_frame_width);
     return {std::min((GetSize().x - 2 * border) / extent.x, (GetSize().y - 2 * border) / extent.y),
             {border, border}};
 }
@@ -108,7 +108,7 @@ wxRect Minimap::in_sight() const {
 
 void Minimap::on_paint() {
     wxPaintDC dc(this);
-    const int border = FromDIP(frame_width);
+    const int border = FromDIP(view_frame_width);
     const wxSize inside = GetClientSize() - wxSize(2 * border, 2 * border);
     if (!picture_.IsOk()) {
         picture_ = map_bitmap(canvas_.map(), inside, GetContentScaleFactor());

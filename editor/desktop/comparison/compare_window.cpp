@@ -28,8 +28,8 @@ namespace pampas::desktop {
 namespace {
 
 // In DIP.
-const wxSize usual_size(1280, 780);
-const wxSize smallest_size(780, 540);
+const wxSize usual_comparison_size(1280, 780);
+const wxSize smallest_comparison_size(780, 540);
 constexpr int least_maps_width = 220;
 constexpr int least_results_width = 480;
 
@@ -37,8 +37,6 @@ constexpr int usual_results_width = 620;
 
 /// The number of the page with the games.
 constexpr std::size_t games_page = 1;
-
-constexpr double zoom_step = 1.25;
 
 wxString side_name(std::size_t side) {
     return side == 0 ? "A" : "B";
@@ -87,9 +85,9 @@ CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices,
     name_for_readers(*CreateStatusBar(), wx_tr("Status bar"));
     auto* parts = new wxSplitterWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                        wxSP_LIVE_UPDATE | wxSP_NOBORDER);
-    const wxSize size = within_screen(*this, FromDIP(usual_size));
+    const wxSize size = within_screen(*this, FromDIP(usual_comparison_size));
     SetSize(size);
-    SetMinSize(FromDIP(smallest_size));
+    SetMinSize(FromDIP(smallest_comparison_size));
     parts->SetSize(GetClientSize()); // so that fields are not squeezed until the window shows
     parts->SetMinimumPaneSize(FromDIP(least_maps_width));
     parts->SetSashGravity(1);

@@ -14,7 +14,7 @@ namespace {
 constexpr const char* recent_group = "/recent";
 constexpr std::size_t most_places = 9; // one digit each
 
-wxString key(const char* what, std::size_t number) {
+wxString key_of(const char* what, std::size_t number) {
     return wxString::Format("%s%zu", what, number + 1);
 }
 
@@ -40,10 +40,10 @@ struct Printer {
 RecentPlaces::RecentPlaces(wxConfigBase& config) : config_(config) {
     const wxConfigPathChanger inside(&config_, wxString(recent_group) + "/");
     for (std::size_t number = 0; number < most_places; ++number) {
-        const wxString text = config_.Read(key("file", number), wxString());
+        const wxString text = config_.Read(key_of("file", number), wxString());
         if (!text.empty()) {
             places_.push_back({session::read_place(text.utf8_string()),
-                               config_.Read(key("name", number), wxString()).utf8_string()});
+                               config_.Read(key_of("name", number), wxString()).utf8_string()});
         }
     }
 }
@@ -106,8 +106,9 @@ void RecentPlaces::save() {
     {
         const wxConfigPathChanger inside(&config_, wxString(recent_group) + "/");
         for (std::size_t entry = 0; entry < places_.size(); ++entry) {
-            config_.Write(key("file", entry), wx_text(session::place_text(places_[entry].place)));
-            config_.Write(key("name", entry), wx_text(places_[entry].name));
+            config_.Write(key_of("file", entry),
+                          wx_text(session::place_text(places_[entry].place)));
+            config_.Write(key_of("name", entry), wx_text(places_[entry].name));
         }
     }
     config_.Flush();

@@ -22,7 +22,7 @@ namespace pampas::desktop {
 namespace {
 
 // In DIP.
-constexpr int margin = 14;
+constexpr int window_margin = 14;
 constexpr int text_width = 480;
 constexpr int text_height = 150;
 
@@ -91,7 +91,7 @@ void ExperimentWindow::lay_out() {
     all->Add(notice_, wxSizerFlags().Expand().Border(wxBOTTOM, space));
     all->Add(buttons_row(), wxSizerFlags().Expand());
     auto* around = new wxBoxSizer(wxVERTICAL);
-    around->Add(all, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(margin)));
+    around->Add(all, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(window_margin)));
     SetSizerAndFit(around);
     row_.button().SetDefault();
     row_.button().SetFocus();

@@ -23,7 +23,7 @@ namespace {
 
 // In DIP.
 constexpr int gallery_margin = 14;
-const wxSize least_preview(120, 280);
+const wxSize gallery_preview(120, 280);
 constexpr int usual_preview_width = 300;
 constexpr int least_list_width = 200; // on small screens, where its lines end with an ellipsis
 
@@ -57,7 +57,7 @@ GalleryWindow::GalleryWindow(wxWindow* parent, Context& context)
       notice_(new Notice(ground_)), order_(new wxChoice(ground_, wxID_ANY)),
       maps_(new MadeMaps(ground_, {.pick = [this](std::size_t) { show_chosen(); },
                                    .activate = [this](std::size_t) { open_chosen(); }})),
-      preview_(new MapPreview(ground_, least_preview)),
+      preview_(new MapPreview(ground_, gallery_preview)),
       open_(new wxButton(ground_, wxID_ANY, wx_tr("&Open"))), run_([this] { on_progress(); }) {
     name_for_readers(*order_, wx_tr("Order of the maps"));
     name_for_readers(*maps_, wx_tr("Maps"), ReaderRole::List);
@@ -146,7 +146,7 @@ void GalleryWindow::grow() {
     }
     SetMinClientSize(least);
     wxSize size = GetClientSize();
-    size.IncTo(least + FromDIP(wxSize(usual_preview_width - least_preview.x, 0)));
+    size.IncTo(least + FromDIP(wxSize(usual_preview_width - gallery_preview.x, 0)));
     SetClientSize(within_screen(*this, size));
     ground_->SetSize(GetClientSize()); // so that fields are not squeezed until the window shows
 }

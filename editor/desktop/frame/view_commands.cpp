@@ -15,14 +15,12 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr double zoom_step = 1.25;
-
 FileKind picture_kind() {
     return {tr("Picture"), {".png", ".jpg", ".jpeg"}};
 }
 
 /// The numbers of a placement that the configuration remembers.
-constexpr std::array numbers{
+constexpr std::array placement_numbers{
     std::pair("opacity", &Placement::opacity), std::pair("scale", &Placement::scale),
     std::pair("right", &Placement::right), std::pair("down", &Placement::down)};
 
@@ -109,7 +107,7 @@ void ViewCommands::show_current() {
     const wxConfigBase& config = context_.config();
     const wxConfigPathChanger inside(&config, group_of(*place) + "/");
     Placement placement;
-    for (const auto& [key, number] : numbers) {
+    for (const auto& [key, number] : placement_numbers) {
         std::invoke(number, placement) = static_cast<int>(config.ReadLong(key, placement.*number));
     }
     const std::filesystem::path file = to_path(config.Read("file", wxString()));
@@ -191,7 +189,7 @@ void ViewCommands::remember() {
     if (canvas_.backdrop() != nullptr) {
         const wxConfigPathChanger inside(&config, group_of(*place) + "/");
         config.Write("file", wx_text(canvas_.backdrop()->file().string()));
-        for (const auto& [key, number] : numbers) {
+        for (const auto& [key, number] : placement_numbers) {
             config.Write(key, canvas_.placement().*number);
         }
     }

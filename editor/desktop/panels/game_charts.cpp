@@ -37,7 +37,7 @@ struct Bars {
     double x(double figure) const { return left + width * std::clamp(figure / most, 0.0, 1.0); }
 };
 
-wxString seat_name(std::size_t seat) {
+wxString seat_label(std::size_t seat) {
     return wx_text(tr("Seat {}", seat + 1));
 }
 
@@ -48,7 +48,7 @@ wxString points_text(double points) {
 /// The bars between the seats' names and figures as wide as `widest`.
 Bars bars_of(const ColumnPainter& painter, const wxString& widest, double most) {
     const int left =
-        painter.left() + painter.text_width(seat_name(0)) + painter.dip(spacing::wide_gap);
+        painter.left() + painter.text_width(seat_label(0)) + painter.dip(spacing::wide_gap);
     return {left,
             painter.right() - left - painter.text_width(widest) - painter.dip(spacing::wide_gap),
             most};
@@ -233,7 +233,7 @@ void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary, cons
     name_fair_share(painter, bars, summary.seats.size());
     const int first = painter.y();
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
-        painter.write(seat_name(seat), painter.left(), painter.dip(row_height));
+        painter.write(seat_label(seat), painter.left(), painter.dip(row_height));
         draw_seat_wins(painter, bars, summary.seats[seat]);
         painter.write_right(percent(summary.seats[seat].win_rate), painter.right(),
                             painter.dip(row_height));
@@ -253,7 +253,7 @@ void draw_points(ColumnPainter& painter, const report::GamesSummary& summary,
     const double most = std::ranges::max(summary.seats, {}, &SeatSummary::points).points;
     const Bars bars = bars_of(painter, points_text(100), std::max(most, 1.0));
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
-        painter.write(seat_name(seat), painter.left(), painter.dip(row_height));
+        painter.write(seat_label(seat), painter.left(), painter.dip(row_height));
         lead_to(painter, painter.left(), painter.right(), painter.dip(row_height),
                 {GamesFigure::Kind::Points, seat}, open);
         draw_seat_points(painter, bars, summary, seat, open);

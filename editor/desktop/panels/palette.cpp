@@ -21,7 +21,6 @@ namespace {
 
 // In DIP.
 constexpr int swatch_side = 26;
-constexpr int icon_side = 20;
 
 std::vector<PaletteList::Row> space_rows(const wxWindow& window, const Palette::KeyOf& key_of) {
     std::vector<PaletteList::Row> rows;

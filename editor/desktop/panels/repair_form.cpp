@@ -9,7 +9,7 @@
 namespace pampas::desktop {
 namespace {
 
-using Kind = repair::Goal::Kind;
+using GoalKind = repair::Goal::Kind;
 
 const wxSize narrowest(40, wxDefaultCoord); // in DIP: the fields of a range and the seed
 
@@ -65,17 +65,17 @@ Field RepairForm::players_field() {
 
 Field RepairForm::goal_field() {
     return {.label = wx_tr("Goal"),
-            .control =
-                fields::choice<Kind>(goal_, {{Kind::Gap, wx_tr("All seats win equally often")},
-                                             {Kind::Findings, wx_tr("No errors or warnings")},
-                                             {Kind::Figure, wx_tr("A figure within a range")}}),
+            .control = fields::choice<GoalKind>(
+                goal_, {{GoalKind::Gap, wx_tr("All seats win equally often")},
+                        {GoalKind::Findings, wx_tr("No errors or warnings")},
+                        {GoalKind::Figure, wx_tr("A figure within a range")}}),
             .tip = wx_tr("What the repaired map should achieve"),
             .least = fields::narrow,
             .below = goal_fields()};
 }
 
 std::vector<Field> RepairForm::goal_fields() {
-    const auto is_figure = [this] { return goal_ == Kind::Figure; };
+    const auto is_figure = [this] { return goal_ == GoalKind::Figure; };
     const auto choose_figure = [this](int figure) {
         figure_ = figure;
         propose_range();
@@ -92,7 +92,7 @@ std::vector<Field> RepairForm::goal_fields() {
              .term = "gap",
              .unit = wx_tr("% gap"),
              .grow = false, // GTK warns about squeezed fields; the words after it may be cut
-             .shown = [this] { return goal_ == Kind::Gap; }},
+             .shown = [this] { return goal_ == GoalKind::Gap; }},
             {.control =
                  fields::choice<int>({[this] { return figure_; }, choose_figure}, figure_options()),
              .name = wx_tr("Figure"),
@@ -150,7 +150,7 @@ void RepairForm::set_map(const map::Details& map) {
 }
 
 repair::Goal RepairForm::goal() const {
-    if (goal_ != Kind::Figure) {
+    if (goal_ != GoalKind::Figure) {
         return {goal_};
     }
     const auto& figure = measures::figures()[static_cast<std::size_t>(figure_)];
@@ -160,11 +160,11 @@ repair::Goal RepairForm::goal() const {
 
 std::string RepairForm::goal_words() const {
     switch (goal_) {
-    case Kind::Gap:
+    case GoalKind::Gap:
         return tr("gap below {}\u00A0%", tolerance_);
-    case Kind::Findings:
+    case GoalKind::Findings:
         return tr("no errors or warnings");
-    case Kind::Figure:
+    case GoalKind::Figure:
         break;
     }
     return tr(measures::figures()[static_cast<std::size_t>(figure_)].words);
@@ -181,7 +181,7 @@ repair::RepairPlan RepairForm::plan() const {
     if (plan.trial.players.empty()) {
         throw InputError(tr("Choose the number of players."));
     }
-    if (goal_ == Kind::Gap) { // otherwise the field is hidden
+    if (goal_ == GoalKind::Gap) { // otherwise the field is hidden
         plan.tolerance = tolerance_ / 100.0;
     }
     plan.confirming_games = design::confirming_games(plan.games);

@@ -18,7 +18,7 @@ namespace pampas::desktop {
 namespace {
 
 constexpr Bounded<int> dollars{0, 1000};
-constexpr Bounded<int> change{-1000, 1000};
+constexpr Bounded<int> price_change{-1000, 1000};
 constexpr Bounded<int> tiles{0, pigs::most_tiles};
 constexpr Bounded<int> limits{0, 100};
 
@@ -249,7 +249,7 @@ void CardsPage::remove() {
 Field CardsPage::by_size(const wxString& label, pigs::BySize pigs::Effect::*amounts,
                          const wxString& explanation) {
     return desktop::by_size(
-        label, [this, amounts]() -> pigs::BySize& { return card().effect.*amounts; }, change,
+        label, [this, amounts]() -> pigs::BySize& { return card().effect.*amounts; }, price_change,
         explanation);
 }
 
@@ -291,7 +291,7 @@ std::vector<Field> CardsPage::fields() {
         by_size(wx_tr("For most pigs"), &pigs::Effect::dollars_most,
                 wx_tr("At the end of the turn, for each player who has most pigs of this size")),
         {.label = wx_tr("Added to items"),
-         .control = fields::number(number(&pigs::Effect::buying_items), change),
+         .control = fields::number(number(&pigs::Effect::buying_items), price_change),
          .tip = wx_tr("Dollars that each item costs more"),
          .least = number_size,
          .grow = false},

@@ -31,7 +31,7 @@ namespace {
 
 // In DIP.
 const wxSize window_size(1280, 840);
-const wxSize smallest_size(900, 560);
+const wxSize smallest_edition_size(900, 560);
 constexpr int pages_width = 668;
 
 constexpr Bounded<std::size_t> games_bounds{1, 1'000'000, 1000};
@@ -40,7 +40,7 @@ std::vector<FileKind> edition_files() {
     return {{tr("Edition of Happy Pigs"), {".json"}}};
 }
 
-std::vector<Option<int>> numbers(int least, int most) {
+std::vector<Option<int>> numbers_of(int least, int most) {
     std::vector<Option<int>> result;
     for (int number = least; number <= most; ++number) {
         result.push_back({number, wxString::Format("%d", number)});
@@ -66,7 +66,7 @@ EditionWindow::EditionWindow(wxWindow* parent, const Context& context, Tables ta
     m_deferShow = false; // as for the main window (frame.cpp)
 #endif
     SetSize(within_screen(*this, FromDIP(window_size)));
-    SetMinSize(FromDIP(smallest_size));
+    SetMinSize(FromDIP(smallest_edition_size));
     lay_out();
     check();
     show();
@@ -126,7 +126,8 @@ std::vector<Field> EditionWindow::fields() {
          .tip = wx_tr("What games should show; changes are those since the file was opened")},
         {.label = wx_tr("&Players"),
          .control = fields::choice<int>(
-             players_, [this] { return numbers(edition_.least_players, edition_.most_players); }),
+             players_,
+             [this] { return numbers_of(edition_.least_players, edition_.most_players); }),
          .tip = wx_tr("Number of players"),
          .grow = false,
          .beside = {{.label = wx_tr("Bo&t"),
@@ -154,7 +155,7 @@ std::vector<Field> EditionWindow::fields() {
          .term = "by-strength",
          .enabled = [this] { return question_ == Question::Seats; }},
         {.label = wx_tr("Peop&le"),
-         .control = fields::choice<int>(people_, [this] { return numbers(1, players_); }),
+         .control = fields::choice<int>(people_, [this] { return numbers_of(1, players_); }),
          .tip = wx_tr("How many people sit down; bots play the other seats"),
          .grow = false}};
 }

@@ -2,6 +2,7 @@
 
 #include "analysis/wording/words.h"
 #include "editor/desktop/pigs/farm_log.h"
+#include "editor/desktop/table/seat_drawing.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/buttons.h"
 #include "editor/desktop/widgets/look.h"
@@ -28,11 +29,7 @@ const wxSize smallest_table(760, 520);
 constexpr int moves_width = 280;
 constexpr int log_width = 320;
 
-constexpr std::size_t hint_lines = 6;
-
-std::string seat_name(int seat) {
-    return wording::capitalized(wording::seat(static_cast<std::size_t>(seat)));
-}
+constexpr std::size_t farm_hint_lines = 6;
 
 /// A move with what it brings: `Sell a big pig`, `+15 dollars`.
 TextRow move_row(const pigs::State& state, const pigs::Action& action) {
@@ -122,7 +119,7 @@ void FarmTable::add_moves(wxWindow& ground, wxSizer& row) {
                          {.lines = 2});
     name_for_readers(*list_, wx_tr("Moves"));
     list_->SetMinSize(FromDIP(wxSize(moves_width, wxDefaultCoord)));
-    hint_ = new WrappedText(&ground, hint_lines);
+    hint_ = new WrappedText(&ground, farm_hint_lines);
     do_ = make_button(ground, wx_tr("Do it"), wx_tr("Do the selected move (Enter)"), [this] {
         if (const auto selected = list_->selected()) {
             do_move(*selected);

@@ -17,7 +17,7 @@ namespace {
 using Ink = ColumnPainter::Ink;
 using Lettering = ColumnPainter::Lettering;
 
-constexpr int row_height = 22;      // in DIP
+constexpr int farm_row_height = 22; // in DIP
 constexpr double largest_unit = 13; // in DIP
 
 const wxColour grass(0xB9, 0xD9, 0x8C);
@@ -119,7 +119,7 @@ std::string FarmView::heading(int seat) const {
 
 void FarmView::draw_farm(ColumnPainter& painter, int seat) const {
     const pigs::Farm& farm = state_->farm(seat);
-    const int height = painter.dip(row_height);
+    const int height = painter.dip(farm_row_height);
     painter.skip(painter.dip(spacing::wide_gap));
     painter.write(wx_text(heading(seat)), painter.left(), height, Ink::Text, Lettering::Bold);
     painter.write_right(wx_text(trn("{} dollar", "{} dollars", farm.money)), painter.right(),

@@ -22,7 +22,7 @@ namespace {
 
 // In DIP.
 const wxSize least_size(160, 150);
-constexpr int margin = 10;
+constexpr int chart_margin = 10;
 constexpr int mark_size = 4;
 
 /// Lines of different seats differ without colour, too.
@@ -78,7 +78,7 @@ void ChancesChart::set_at(std::size_t actions) {
 }
 
 int ChancesChart::x_of(std::size_t actions) const {
-    const int left = FromDIP(margin);
+    const int left = FromDIP(chart_margin);
     const double width = GetClientSize().x - 2.0 * left;
     const std::size_t last =
         course_ == nullptr ? 1 : std::max<std::size_t>(course_->after.size() - 1, 1);
@@ -87,7 +87,7 @@ int ChancesChart::x_of(std::size_t actions) const {
 }
 
 std::size_t ChancesChart::action_at(int x) const {
-    const int left = FromDIP(margin);
+    const int left = FromDIP(chart_margin);
     const double width = std::max(GetClientSize().x - 2 * left, 1);
     const double last = static_cast<double>(course_->after.size() - 1);
     return static_cast<std::size_t>(std::lround(std::clamp((x - left) / width, 0.0, 1.0) * last));
@@ -103,7 +103,7 @@ void ChancesChart::on_paint() {
     const std::unique_ptr<wxGraphicsContext> graphics(wxGraphicsContext::Create(dc));
     const wxColour text = wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOXTEXT);
     const wxColour pale = faint(text, wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX));
-    const double top = FromDIP(margin);
+    const double top = FromDIP(chart_margin);
     const double height = GetClientSize().y - 2 * top;
     const auto y_of = [&](double chance) { return top + height * (1 - chance); };
     const double right = x_of(course_->after.size() - 1);

@@ -15,26 +15,26 @@ namespace pampas::desktop {
 namespace {
 
 using report::GamesFigure;
-using Kind = GamesFigure::Kind;
+using FigureKind = GamesFigure::Kind;
 
 /// All figures but those of spaces and of single seats at markets, which are too many to choose
 /// from.
 std::vector<GamesFigure> usual_figures(const report::GamesSummary& summary) {
-    std::vector<GamesFigure> figures{{Kind::All}};
+    std::vector<GamesFigure> figures{{FigureKind::All}};
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
-        figures.push_back({Kind::Wins, seat});
+        figures.push_back({FigureKind::Wins, seat});
     }
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
-        figures.push_back({Kind::Points, seat});
+        figures.push_back({FigureKind::Points, seat});
     }
     for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
-        figures.push_back({Kind::Category, std::nullopt, category});
+        figures.push_back({FigureKind::Category, std::nullopt, category});
     }
     for (std::size_t market = 0; market < summary.markets.size(); ++market) {
-        figures.push_back({Kind::Market, std::nullopt, market});
+        figures.push_back({FigureKind::Market, std::nullopt, market});
     }
-    figures.push_back({Kind::Rounds});
-    figures.push_back({Kind::LeadChanges});
+    figures.push_back({FigureKind::Rounds});
+    figures.push_back({FigureKind::LeadChanges});
     return figures;
 }
 

@@ -8,7 +8,7 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int least_height = 54; // in DIP
+constexpr int least_note_height = 54; // in DIP
 
 } // namespace
 
@@ -16,7 +16,7 @@ NoteField::NoteField(wxWindow* parent, std::function<void(const simulation::Note
     : wxTextCtrl(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_MULTILINE),
       keep_(std::move(keep)) {
     name_for_readers(*this, wx_tr("Your note on this position"));
-    SetMinSize(FromDIP(wxSize(least_height, least_height)));
+    SetMinSize(FromDIP(wxSize(least_note_height, least_note_height)));
     also_on(*this, wxEVT_KILL_FOCUS, [this] { this->keep(); });
 }
 

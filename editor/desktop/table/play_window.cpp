@@ -2,6 +2,7 @@
 
 #include "analysis/wording/moves.h"
 #include "analysis/wording/words.h"
+#include "editor/desktop/table/seat_drawing.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/buttons.h"
 #include "editor/desktop/widgets/look.h"
@@ -28,10 +29,6 @@ const wxSize smallest_play_size(780, 540);
 const wxSize least_moves(270, 80);
 
 constexpr std::size_t hint_lines = 8;
-
-wxString seat_name(int seat) {
-    return wx_text(wording::capitalized(wording::seat(static_cast<std::size_t>(seat))));
-}
 
 /// What a strong bot would do, action by action, with what each brings.
 std::string hint_text(const rules::State& state, const players::Plan& plan) {
@@ -191,9 +188,9 @@ void PlayWindow::show_turn() {
     } else if (sitting().state().over()) {
         moves_->show_nothing(wx_tr("The game is over."));
     } else if (is_covered()) {
-        moves_->show_nothing(wx_text(tr("{} is next.", seat_name(seat()).utf8_string())));
+        moves_->show_nothing(wx_text(tr("{} is next.", seat_name(seat()))));
     } else if (bots_.is_busy()) {
-        moves_->show_nothing(wx_text(tr("{} is thinking …", seat_name(seat()).utf8_string())));
+        moves_->show_nothing(wx_text(tr("{} is thinking …", seat_name(seat()))));
     } else {
         moves_->show_nothing(wx_tr("This is an earlier position."));
     }
@@ -209,7 +206,7 @@ wxString PlayWindow::turn_words() const {
     }
     if (is_open()) {
         const int left = sitting().state().actions_left();
-        const std::string name = seat_name(seat()).utf8_string();
+        const std::string name = seat_name(seat());
         const std::string words =
             left == 0 ? tr("{}, no actions left: end the turn.", name)
                       : trn("{1}, {0} action left: choose a move on the left, or click where one "

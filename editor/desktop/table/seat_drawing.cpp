@@ -1,5 +1,6 @@
 #include "editor/desktop/table/seat_drawing.h"
 
+#include "analysis/wording/words.h"
 #include "editor/picture/seats.h"
 #include "engine/language/number.h"
 
@@ -25,6 +26,10 @@ void draw_disc(wxDC& dc, const wxWindow& window, const wxRect& place, int seat, 
     dc.SetTextForeground(wx_colour(colours.word));
     dc.SetFont(window.GetFont().Bold());
     dc.DrawLabel(wxString::Format("%d", seat + 1), place, wxALIGN_CENTRE);
+}
+
+std::string seat_name(int seat) {
+    return wording::capitalized(wording::seat(static_cast<std::size_t>(seat)));
 }
 
 std::string with_change(const std::string& figure, int change) {

@@ -18,7 +18,7 @@ namespace {
 
 // In DIP.
 constexpr int card_side = 24;
-constexpr int row_height = 76;
+constexpr int seat_row_height = 76;
 constexpr std::size_t lines_below = 2;
 
 bool has_scorings(const rules::State& state) {
@@ -161,7 +161,7 @@ wxString SeatList::row_text(std::size_t row) const {
 // Seats always have room for two lines, so that nothing moves when they need the second.
 wxCoord SeatList::OnMeasureItem(std::size_t row) const {
     const bool is_seat = row + 1 < rows_.size();
-    return FromDIP(row_height) + (is_seat ? line_below() : 0);
+    return FromDIP(seat_row_height) + (is_seat ? line_below() : 0);
 }
 
 int SeatList::line_below() const {

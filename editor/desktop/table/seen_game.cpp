@@ -20,7 +20,8 @@ using simulation::RunControl;
 constexpr const char* png_ending = ".png";
 
 /// The position in a kind of picture file.
-std::string picture_of(const SeenGame& seen, decltype(picture::png) write) {
+std::string picture_of(const SeenGame& seen,
+                       std::string (*write)(const map::Map&, const picture::ExportOptions&)) {
     const wording::Playback& playback = *seen.playback;
     return write(rules::decided_map(playback.game().board(), playback.setup()),
                  {.style = seen.style, .pieces = game_page::pieces_after(playback, seen.at)});

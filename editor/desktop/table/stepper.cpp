@@ -19,8 +19,6 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int icon_side = 20; // in DIP
-
 /// Actions a second.
 constexpr std::array speeds{1, 2, 4, 8, 20, 100};
 constexpr int usual_speed = 1;

@@ -21,8 +21,8 @@ namespace pampas::desktop {
 namespace {
 
 // In DIP.
-const wxSize usual_size(1240, 800);
-const wxSize smallest_size(780, 540);
+const wxSize usual_table_size(1240, 800);
+const wxSize smallest_table_size(780, 540);
 constexpr int left_width = 270;
 
 /// The width from which on the list of games has room beside two boards.
@@ -35,8 +35,8 @@ TableWindow::TableWindow(wxWindow* parent, GameSource source, FileAsker ask)
 #ifdef __WXGTK__
     m_deferShow = false; // as for the main window (frame.cpp)
 #endif
-    SetSize(within_screen(*this, FromDIP(usual_size)));
-    SetMinSize(FromDIP(smallest_size));
+    SetSize(within_screen(*this, FromDIP(usual_table_size)));
+    SetMinSize(FromDIP(smallest_table_size));
     lay_out(std::move(ask));
     Bind(wxEVT_CHAR_HOOK, &TableWindow::on_key, this);
     also_on(*this, wxEVT_ACTIVATE, [this] { CallAfter([this] { keep_focus(); }); });

@@ -19,9 +19,6 @@
 namespace pampas::desktop {
 namespace {
 
-/// The size of toolbar icons, in DIP.
-constexpr int icon_side = 20;
-
 /// The toolbar tooltip of an action.
 wxString tip(const Action& action) {
     return action.keys.empty() ? action.help : action.help + " (" + action.keys.front() + ")";

@@ -13,7 +13,7 @@ namespace {
 constexpr int least_width = 48; // in DIP
 
 /// What the button's frame takes of its width, in DIP.
-constexpr int frame_width = 24;
+constexpr int fold_frame_width = 24;
 
 } // namespace
 
@@ -51,7 +51,7 @@ void Fold::make_room(bool needed) {
 void Fold::refresh() {
     const wxString whole = wxString::FromUTF8(is_folded() ? "▸ " : "▾ ") + words_;
     const wxString label = wxControl::Ellipsize(whole, wxClientDC(this), wxELLIPSIZE_END,
-                                                GetSize().x - FromDIP(frame_width));
+                                                GetSize().x - FromDIP(fold_frame_width));
     if (label != GetLabelText()) {
         SetLabelText(label);
     }

@@ -18,7 +18,10 @@
 #include <vector>
 
 class wxWindow;
+
 namespace pampas::desktop {
+
+inline constexpr int icon_side = 20; ///< of buttons and rows, in DIP
 
 /// A picture of the map with an overlay, scaled to fit `size`, which is in window units of `scale`
 /// pixels (`GetContentScaleFactor`). The background is transparent.

@@ -21,10 +21,10 @@ constexpr std::size_t cell_size = 4;
 constexpr std::size_t longest_shown = 20;
 
 /// Removes blanks and line ends around the text.
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n";
-    const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
-    return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
+std::string_view trimmed_number(std::string_view text) {
+    constexpr std::string_view removed = " \t\r\n";
+    const std::size_t first = std::min(text.find_first_not_of(removed), text.size());
+    return text.substr(first, text.find_last_not_of(removed) + 1 - first);
 }
 
 /// Decodes the cells of a layer, one per space of the map.
@@ -54,7 +54,8 @@ class CellDecoder {
         Cells result;
         for (std::size_t begin = 0; begin <= cells_.text.size();) {
             const std::size_t end = std::min(cells_.text.find(',', begin), cells_.text.size());
-            const auto text = trimmed(std::string_view(cells_.text).substr(begin, end - begin));
+            const auto text =
+                trimmed_number(std::string_view(cells_.text).substr(begin, end - begin));
             const auto cell = number_in<std::uint32_t>(text);
             if (!cell) {
                 fail(tr("\"{}\" is not a tile number", text.substr(0, longest_shown)));

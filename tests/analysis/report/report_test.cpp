@@ -81,14 +81,15 @@ Played& fifth() {
     return played;
 }
 
-constexpr const char* late =
+constexpr const char* late_finding =
     "Seat 5 needs three actions to reach a market; the first four need two.";
 
 TEST(Report, SaysThatTheFifthPlayerIsLate) {
     const Report report = fifth().report();
-    EXPECT_THAT(report_findings(report), Contains(Field(&Finding::sentence, late)));
-    EXPECT_THAT(report_text(report).laid_out(), HasSubstr(late));
-    EXPECT_THAT(report_html(report, {"<svg/>", 100, 100, 3, {0, 0}}).markup(), HasSubstr(late));
+    EXPECT_THAT(report_findings(report), Contains(Field(&Finding::sentence, late_finding)));
+    EXPECT_THAT(report_text(report).laid_out(), HasSubstr(late_finding));
+    EXPECT_THAT(report_html(report, {"<svg/>", 100, 100, 3, {0, 0}}).markup(),
+                HasSubstr(late_finding));
 }
 
 TEST(Report, JsonHasWhatOtherCommandsGive) {

@@ -1,6 +1,7 @@
 #include "editor/campaign/plan.h"
 #include "engine/library/library.h"
 #include "tests/editor/campaign/small_campaign.h"
+#include "tests/engine/refusal.h"
 
 #include <gmock/gmock.h>
 
@@ -90,9 +91,7 @@ TEST(CampaignPlan, KeepsToWhatMapsAreMeantFor) {
 
 TEST(CampaignPlan, HasALimitedNumberOfTables) {
     const SmallCampaign small;
-    const auto refuses = [](const std::string& part) {
-        return ::testing::ThrowsMessage<InputError>(::testing::HasSubstr(part));
-    };
+    using testing::refuses;
     const auto times = [](std::size_t count, const Json& item) { return Json(count, item); };
     EXPECT_THAT(
         [&] {

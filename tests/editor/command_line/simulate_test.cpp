@@ -203,7 +203,7 @@ TEST(Simulate, ADiskThatFillsUpLeavesWhatWasThere) {
               }),
               static_cast<int>(Status::Misuse));
     EXPECT_EQ(testing::bytes_of(folder / "r.jsonl"), "before");
-    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path()), {}), 2);
+    EXPECT_EQ(testing::entries_in(folder.path()), 2);
 }
 
 bool is_precise(const Json& report, double width) {

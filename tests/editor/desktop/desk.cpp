@@ -2,10 +2,18 @@
 
 #include "engine/files/file.h"
 #include "engine/formats/format.h"
+#include "tests/engine/drawn_map.h"
 
 #include <wx/menu.h>
 
 namespace pampas::testing {
+
+map::Map rivers() {
+    map::Map map = drawn_map({"mfgrs.$", ".......", "...w...", "......m"});
+    map.details().name = "Rivers";
+    map.details().players = map::PlayerRange{2, 3};
+    return map;
+}
 
 std::optional<std::filesystem::path> ToldFilePicker::next() {
     if (answers.empty()) {

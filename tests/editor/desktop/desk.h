@@ -14,6 +14,9 @@
 
 namespace pampas::testing {
 
+/// "Rivers", a small map for 2 and 3 players.
+map::Map rivers();
+
 /// A user who chooses the files given by the test, and otherwise cancels.
 class ToldFilePicker : public desktop::FilePicker {
   public:

@@ -13,13 +13,13 @@
 namespace pampas::picture {
 namespace {
 
-constexpr int size = 400;
+constexpr int picture_side = 400;
 
 Surface drawn(map::Space kind, std::initializer_list<Layer> layers) {
-    Surface surface = image(size, size);
+    Surface surface = image(picture_side, picture_side);
     const Context cairo = context(surface.get());
-    cairo_translate(cairo.get(), size / 2.0, size / 2.0);
-    cairo_scale(cairo.get(), size / (2 * art_side), size / (2 * art_side));
+    cairo_translate(cairo.get(), picture_side / 2.0, picture_side / 2.0);
+    cairo_scale(cairo.get(), picture_side / (2 * art_side), picture_side / (2 * art_side));
     for (const Layer layer : layers) {
         draw(cairo.get(), kind, layer);
     }
@@ -31,7 +31,7 @@ Surface original(std::string_view name, const testing::TemporaryFolder& folder,
                  std::string_view style = {}) {
     testing::put(folder / "style.css", style);
     const std::string command = fmt::format(
-        "rsvg-convert --width {} --stylesheet {} -o {} {}/editor/picture/art/{}.svg", size,
+        "rsvg-convert --width {} --stylesheet {} -o {} {}/editor/picture/art/{}.svg", picture_side,
         (folder / "style.css").string(), (folder / "art.png").string(), PAMPAS_SOURCE_DIR, name);
     EXPECT_EQ(std::system(command.c_str()), 0);
     return testing::decoded(testing::bytes_of(folder / "art.png"));
@@ -69,10 +69,10 @@ TEST(Art, OfPiecesLooksLikeItsFileInTheColoursThatStandForASeats) {
     const SeatColours colours{{1, 0, 1}, {0, 1, 1}, {1, 1, 0}, {}};
     constexpr std::array names{"cattle", "horse", "pig", "sheep", "hacienda", "chip"};
     for (std::size_t piece = 0; piece < names.size(); ++piece) {
-        const Surface surface = image(size, size);
+        const Surface surface = image(picture_side, picture_side);
         const Context cairo = context(surface.get());
-        cairo_translate(cairo.get(), size / 2.0, size / 2.0);
-        cairo_scale(cairo.get(), size / (2 * art_side), size / (2 * art_side));
+        cairo_translate(cairo.get(), picture_side / 2.0, picture_side / 2.0);
+        cairo_scale(cairo.get(), picture_side / (2 * art_side), picture_side / (2 * art_side));
         draw(cairo.get(), static_cast<PieceArt>(piece), colours);
         const std::string name = fmt::format("pieces/{}", names[piece]);
         EXPECT_LT(testing::difference(surface.get(), original(name, folder).get()), 0.1) << name;
@@ -85,7 +85,7 @@ double ink(const Surface& art) {
     for (const std::uint32_t argb : testing::pixels(art.get())) {
         sum += ((argb >> 24) - ((argb >> 8) & 0xff)) / 255.0; // premultiplied
     }
-    return sum / size / size;
+    return sum / picture_side / picture_side;
 }
 
 TEST(Art, SavesInkInLines) {
@@ -99,9 +99,10 @@ TEST(Art, SavesInkInLines) {
 TEST(Art, StaysAwayFromTheSidesInLines) {
     for (const map::Space kind : map::all_spaces) {
         const Surface art = drawn(kind, {Layer::Ink});
-        for (int y = 0; y < size; ++y) {
-            for (int x = 0; x < size; ++x) {
-                const double far = std::hypot(x - size / 2.0, y - size / 2.0) * 200 / size;
+        for (int y = 0; y < picture_side; ++y) {
+            for (int x = 0; x < picture_side; ++x) {
+                const double far =
+                    std::hypot(x - picture_side / 2.0, y - picture_side / 2.0) * 200 / picture_side;
                 EXPECT_TRUE(far < 86 || testing::pixel(art.get(), x, y) == 0) << name(kind);
             }
         }
@@ -112,7 +113,8 @@ TEST(Art, HasSomethingInEveryLayerOfEveryKindButVoid) {
     for (const map::Space kind : map::all_spaces) {
         for (const Layer layer : {Layer::Ground, Layer::Small, Layer::Large, Layer::Ink}) {
             const auto pixels = testing::pixels(drawn(kind, {layer}).get());
-            EXPECT_EQ(std::ranges::count(pixels, 0U) == size * size, kind == map::Space::Void)
+            EXPECT_EQ(std::ranges::count(pixels, 0U) == picture_side * picture_side,
+                      kind == map::Space::Void)
                 << name(kind);
         }
     }

@@ -85,7 +85,7 @@ TEST(TabsFileTest, DoesNotGrowWithoutEnd) {
         file.keep(tabs);
     }
     EXPECT_LT(std::filesystem::file_size(tabs_file(folder.path())), 2'000'000U);
-    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path()), {}), 1);
+    EXPECT_EQ(testing::entries_in(folder.path()), 1);
 }
 
 TEST(TabsFileTest, TabsOfSeveralEditorsComeOneAfterAnother) {

@@ -1,6 +1,7 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
+#include "tests/engine/refusal.h"
 #include "tests/engine/temporary_folder.h"
 
 #include <gmock/gmock.h>
@@ -13,16 +14,10 @@ namespace {
 
 namespace fs = std::filesystem;
 using testing::bytes_of;
+using testing::entries_in;
 using testing::put;
+using testing::refuses;
 using testing::TemporaryFolder;
-
-auto refuses(const std::string& part) {
-    return ::testing::ThrowsMessage<InputError>(::testing::HasSubstr(part));
-}
-
-std::ptrdiff_t entries_in(const fs::path& folder) {
-    return std::distance(fs::directory_iterator(folder), {});
-}
 
 TEST(ReadFile, GivesTheBytesOfFiles) {
     const TemporaryFolder folder;

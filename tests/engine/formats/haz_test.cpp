@@ -7,6 +7,7 @@
 #include "tests/engine/corpus.h"
 #include "tests/engine/formats/damage.h"
 #include "tests/engine/random_maps.h"
+#include "tests/engine/refusal.h"
 
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
@@ -186,9 +187,7 @@ TEST(Haz, LeavesOutKeysThatControlCannotHold) {
 }
 
 TEST(Haz, RefusesToWriteWhatTheFileCannotHold) {
-    const auto refuses = [](const std::string& part) {
-        return ::testing::ThrowsMessage<InputError>(::testing::HasSubstr(part));
-    };
+    using testing::refuses;
     const Map high = filled({1, 51, StaggerAxis::X, StaggerIndex::Even});
     EXPECT_EQ(haz_size(high).rows, 102);
     EXPECT_THAT([&] { write_haz(high); }, refuses("102 doubled rows"));

@@ -1,14 +1,17 @@
 #pragma once
 
 #include "engine/library/library.h"
+#include "tests/engine/refusal.h"
 #include "tests/engine/temporary_folder.h"
 
-#include <gmock/gmock.h>
-
+#include <array>
 #include <set>
 
 /// What the tests of the library share.
 namespace pampas::testing {
+
+inline constexpr std::array all_accesses{library::Access::Read, library::Access::Write,
+                                         library::Access::Create};
 
 /// A map that differs from others by its number.
 inline map::Map numbered_map(const std::string& name, int number, hex::Grid grid = {8, 6}) {
@@ -28,11 +31,6 @@ inline void make_library(const std::filesystem::path& file, int maps = 5) {
     for (int map = 0; map < maps; ++map) {
         library.add(numbered_map(std::string(1, static_cast<char>('A' + map)), map, {40, 40}));
     }
-}
-
-/// Matches work that is refused with a message that contains `part`.
-inline auto refuses(const std::string& part) {
-    return ::testing::ThrowsMessage<InputError>(::testing::HasSubstr(part));
 }
 
 inline std::set<std::string> names_in(const std::filesystem::path& folder) {

@@ -5,10 +5,10 @@
 
 #include <gtest/gtest.h>
 
-namespace pampas::testing {
+namespace pampas::pigs {
 namespace {
 
-using namespace pigs;
+using testing::agree;
 
 /// An edition in which tiles, room and limits are short, and every card has every effect.
 Edition short_edition(chance::Stream& stream) {
@@ -69,4 +69,4 @@ TEST(PigAgreement, HoldsWhereThingsAreShort) {
 }
 
 } // namespace
-} // namespace pampas::testing
+} // namespace pampas::pigs

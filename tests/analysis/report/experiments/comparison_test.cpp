@@ -22,7 +22,7 @@ using ::testing::IsEmpty;
 using testing::texts;
 using Json = nlohmann::ordered_json;
 
-constexpr const char* hostile = "</title><script>x</script>\"&\x1b";
+constexpr const char* hostile_title = "</title><script>x</script>\"&\x1b";
 
 MapPicture any_picture() {
     return {"<svg/>", 100, 100, 3, {0, 0}};
@@ -160,9 +160,9 @@ TEST(ComparisonPage, OfTheSameMapSaysSo) {
 }
 
 TEST(ComparisonPage, HostileNamesAreText) {
-    const MapComparison comparison = played(hostile);
+    const MapComparison comparison = played(hostile_title);
     const auto page = testing::read_page(
-        page_of(balance::small_map(), other_map(), &comparison, {hostile, hostile}));
+        page_of(balance::small_map(), other_map(), &comparison, {hostile_title, hostile_title}));
     EXPECT_THAT(texts(page, "//script[not(@type)]"), IsEmpty());
     EXPECT_THAT(texts(page, "//h1").at(0), HasSubstr("</title><script>x</script>\"&"));
 }

@@ -19,7 +19,7 @@ using testing::table_rows;
 using testing::texts;
 using Json = nlohmann::ordered_json;
 
-constexpr const char* ruleset = "{\"extra_pesos\": \"<these>\"}";
+constexpr const char* shown_ruleset = "{\"extra_pesos\": \"<these>\"}";
 
 /// The result of a search for two players, the second of whom lacks pesos.
 CompensationReport search() {
@@ -47,7 +47,7 @@ CompensationReport found_for(const std::string& name, bool is_confirmed = true) 
 
 pugi::xml_document page_of(const CompensationReport& report) {
     return testing::read_page(compensation_html(report, balance::small_map(),
-                                                {"<svg/>", 100, 100, 3, {0, 0}}, ruleset,
+                                                {"<svg/>", 100, 100, 3, {0, 0}}, shown_ruleset,
                                                 {"Play more.", "play more", "Use it.", "use it"}));
 }
 
@@ -114,7 +114,7 @@ TEST_F(CompensationHtml, ChartHasTheSharesOfTheTable) {
 }
 
 TEST_F(CompensationHtml, HasTheRulesetToWrite) {
-    EXPECT_THAT(texts(page_, "//section[@id='use']//pre"), ElementsAre(ruleset));
+    EXPECT_THAT(texts(page_, "//section[@id='use']//pre"), ElementsAre(shown_ruleset));
     EXPECT_THAT(texts(page_, "//section[@id='use']//code"), ElementsAre("use it"));
 }
 

@@ -22,7 +22,8 @@ const GamesSummary& random_games() {
 }
 
 /// The example of the figure.
-const ExampleGame& example_of(const std::vector<ExampleGame>& examples, const GamesFigure& figure) {
+const ExampleGame& example_with(const std::vector<ExampleGame>& examples,
+                                const GamesFigure& figure) {
     const auto found = std::ranges::find(examples, figure, &ExampleGame::figure);
     EXPECT_NE(found, examples.end());
     return *found;
@@ -41,7 +42,7 @@ TEST(ExampleGames, ShowSeatsCategoriesMarketsAndLengths) {
     const auto& digests = table.digests;
     const std::vector<ExampleGame> examples = example_games(table);
     const auto game = [&](const GamesFigure& figure) -> const balance::GameDigest& {
-        return digests.at(example_of(examples, figure).game.number);
+        return digests.at(example_with(examples, figure).game.number);
     };
     for (std::size_t seat = 0; seat < 3; ++seat) {
         EXPECT_TRUE(game({.kind = Kind::Wins, .seat = seat}).seats[seat].won);

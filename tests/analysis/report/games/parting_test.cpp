@@ -15,7 +15,7 @@ map::Map rivers_with(const char* first_row = "mfgrs.$") {
     return testing::drawn_map({first_row, ".......", "...w...", "......m"});
 }
 
-GamesSummary played() {
+GamesSummary games_at_rivers() {
     const rules::Game game(rivers_with(), rules::ruleset_named("standard"), 2);
     const balance::SeriesPlan plan{.experiment = balance::usual_experiment({"random", "greedy"}),
                                    .games = 10};
@@ -50,7 +50,7 @@ bool alike(const Playback& one, const Playback& other, std::size_t number) {
 }
 
 TEST(FirstDifference, IsTheFirstActionThatIsNotAlike) {
-    const GamesSummary summary = played();
+    const GamesSummary summary = games_at_rivers();
     std::size_t late = 0;
     for (const char* row : {"mfgr..$", "mfgrs$.", ".fgrs.$"}) {
         for (std::size_t number = 0; number < 10; ++number) {
@@ -76,7 +76,7 @@ TEST(FirstDifference, IsTheFirstActionThatIsNotAlike) {
 }
 
 TEST(FirstDifference, LooksAtSpacesWhateverTheirNumbers) {
-    const GamesSummary summary = played();
+    const GamesSummary summary = games_at_rivers();
     map::Map larger(hex::Grid{9, 6, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}, map::Space::Void);
     const map::Map map = rivers_with();
     for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
@@ -91,7 +91,7 @@ TEST(FirstDifference, LooksAtSpacesWhateverTheirNumbers) {
 }
 
 TEST(FirstDifference, MayComeFromOtherCards) {
-    const GamesSummary summary = played();
+    const GamesSummary summary = games_at_rivers();
     const auto before = play_on(rivers_with(), summary, 0);
     EXPECT_FALSE(
         are_dealt_alike(before.playback, play_on(rivers_with("llgrs.$"), summary, 0).playback));

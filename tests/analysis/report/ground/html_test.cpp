@@ -20,7 +20,7 @@ using ::testing::StartsWith;
 using testing::texts;
 using Json = nlohmann::ordered_json;
 
-const std::string hostile = "</script></title><img src=x onerror='alert(1)'>\"&amp;<!--";
+const std::string hostile_text = "</script></title><img src=x onerror='alert(1)'>\"&amp;<!--";
 
 RC_GTEST_PROP(Html, TextComesBackAsItWas, ()) {
     const auto text = *rc::gen::container<std::string>(rc::gen::inRange(' ', '\x7f'));
@@ -36,8 +36,8 @@ TEST(Html, ControlCharactersAreShown) {
 
 TEST(Html, JoinsPiecesAndEscapesText) {
     Html page = html("<b>{}</b>", 1.5) + "<i>" + html("{:.2f}", 0.5);
-    page += hostile;
-    EXPECT_EQ(page.markup(), "<b>1.5</b>&lt;i&gt;0.50" + Html(hostile).markup());
+    page += hostile_text;
+    EXPECT_EQ(page.markup(), "<b>1.5</b>&lt;i&gt;0.50" + Html(hostile_text).markup());
     EXPECT_EQ(html("<p>{}</p>", page).markup(), "<p>" + page.markup() + "</p>");
 }
 
@@ -52,10 +52,10 @@ static_assert(!IsTakenAsMarkup<const char*> && !IsTakenAsMarkup<fmt::basic_runti
 
 RC_GTEST_PROP(Html, DataCannotLeaveItsScript, (const std::vector<std::string>& words)) {
     Json json = words;
-    json.push_back(hostile);
+    json.push_back(hostile_text);
     const std::string text = script_json(json).markup();
     RC_ASSERT(text.find_first_of("<&") == std::string::npos);
-    RC_ASSERT(Json::parse(text).back() == hostile);
+    RC_ASSERT(Json::parse(text).back() == hostile_text);
 }
 
 TEST(Html, FactsLeadToTheirTerms) {
@@ -71,10 +71,10 @@ TEST(Html, TermsStandBehindWhatLeadsToThem) {
 }
 
 TEST(Html, ChartsCarryTheirValues) {
-    const Json values{{{"market", hostile}, {"accessibility", 0.25}}};
-    const auto chart = read_page(html_chart({"accessibility", hostile}, values));
+    const Json values{{{"market", hostile_text}, {"accessibility", 0.25}}};
+    const auto chart = read_page(html_chart({"accessibility", hostile_text}, values));
     EXPECT_THAT(texts(chart, "//h3/a"), ElementsAre("How easy each market is to reach"));
-    EXPECT_THAT(texts(chart, "//figcaption"), ElementsAre(hostile));
+    EXPECT_THAT(texts(chart, "//figcaption"), ElementsAre(hostile_text));
     const Json specification = Json::parse(texts(chart, "//script").at(0));
     EXPECT_EQ(specification["data"]["values"], values);
     EXPECT_EQ(specification["width"], "container");
@@ -91,14 +91,15 @@ TEST(Html, ChartsSpeakTheLanguageInUse) {
 
 class HtmlPage : public ::testing::Test {
   protected:
-    const std::string bytes_ = html_page(hostile, html("<main>{}</main>", hostile)).markup();
+    const std::string bytes_ =
+        html_page(hostile_text, html("<main>{}</main>", hostile_text)).markup();
     const pugi::xml_document page_ = read_page(bytes_);
 };
 
 TEST_F(HtmlPage, ShowsTitleAndBody) {
     EXPECT_THAT(bytes_, StartsWith("<!DOCTYPE html>"));
-    EXPECT_THAT(texts(page_, "/html/head/title"), ElementsAre(hostile));
-    EXPECT_THAT(texts(page_, "/html/body/main"), ElementsAre(hostile));
+    EXPECT_THAT(texts(page_, "/html/head/title"), ElementsAre(hostile_text));
+    EXPECT_THAT(texts(page_, "/html/body/main"), ElementsAre(hostile_text));
 }
 
 TEST_F(HtmlPage, LoadsNothing) {

@@ -8,7 +8,7 @@ namespace pampas::desktop {
 namespace {
 
 constexpr double font = 11;
-constexpr hex::Point window{800, 600};
+constexpr hex::Point window_size{800, 600};
 
 rc::Gen<hex::Grid> any_ruled_grid() {
     return rc::gen::map(
@@ -21,7 +21,7 @@ rc::Gen<hex::Grid> any_ruled_grid() {
 
 RC_GTEST_PROP(Rulers, NameColumnsAndRowsAtEveryZoomWithoutCrowding, ()) {
     const hex::Grid grid = *any_ruled_grid();
-    const Rulers found = rulers(grid, picture::fitted(grid, 800, 600), window, font);
+    const Rulers found = rulers(grid, picture::fitted(grid, 800, 600), window_size, font);
     RC_ASSERT(!found.columns.empty());
     RC_ASSERT(!found.rows.empty() || grid.rows < 10);
     for (std::size_t i = 1; i < found.columns.size(); ++i) {
@@ -37,9 +37,9 @@ RC_GTEST_PROP(Rulers, StandWhereTheirSpacesAre, ()) {
     const picture::View view{
         *rc::gen::inRange(3, 200) / 1.0,
         {*rc::gen::inRange(-3000, 300) / 1.0, *rc::gen::inRange(-3000, 300) / 1.0}};
-    const Rulers found = rulers(grid, view, window, font);
+    const Rulers found = rulers(grid, view, window_size, font);
     for (const RulerLabel& label : found.columns) {
-        RC_ASSERT(label.middle.y > 0 && label.middle.y < window.y);
+        RC_ASSERT(label.middle.y > 0 && label.middle.y < window_size.y);
         int column = 0;
         while (hex::column_name(column) != label.text) {
             ++column;

@@ -29,7 +29,7 @@ using ::testing::Not;
 using ::testing::StartsWith;
 using Spaces = std::vector<Coordinate>;
 
-map::Map playable() {
+map::Map three_markets() {
     return testing::drawn_map({"mfgrs.$.", "........", "..$w.mf.", "....gr.$", "s......."});
 }
 
@@ -112,8 +112,8 @@ class CompareWindowTest : public ::testing::Test {
         return false;
     }
 
-    map::Map one = playable();
-    map::Map other = playable();
+    map::Map one = three_markets();
+    map::Map other = three_markets();
     testing::TemporaryFolder folder;
     testing::ToldFilePicker files;
     std::vector<std::filesystem::path> shown_pages;

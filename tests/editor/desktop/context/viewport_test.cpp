@@ -7,7 +7,7 @@
 namespace pampas::desktop {
 namespace {
 
-struct Scene {
+struct ViewportScene {
     hex::Grid grid = *testing::any_grid();
     int width = *rc::gen::inRange(50, 2000);
     int height = *rc::gen::inRange(50, 2000);
@@ -32,7 +32,7 @@ bool near(hex::Point a, hex::Point b) {
 }
 
 RC_GTEST_PROP(Viewport, ZoomsInAtThePointer, ()) {
-    const Scene scene;
+    const ViewportScene scene;
     Viewport viewport = scene.viewport();
     for (int wheel = 0; wheel < 5; ++wheel) {
         const hex::Point point = scene.point();
@@ -45,7 +45,7 @@ RC_GTEST_PROP(Viewport, ZoomsInAtThePointer, ()) {
 }
 
 RC_GTEST_PROP(Viewport, ZoomingOutUndoesZoomingIn, ()) {
-    const Scene scene;
+    const ViewportScene scene;
     Viewport viewport = scene.viewport();
     const picture::View before = viewport.view();
     const hex::Point pixel = before.to_pixels(scene.point());
@@ -56,7 +56,7 @@ RC_GTEST_PROP(Viewport, ZoomingOutUndoesZoomingIn, ()) {
 }
 
 RC_GTEST_PROP(Viewport, NeverLosesTheMap, ()) {
-    const Scene scene;
+    const ViewportScene scene;
     Viewport viewport = scene.viewport();
     const auto any = [] { return *rc::gen::inRange(-3000, 3000) + 0.5; };
     for (int move = 0; move < 10; ++move) {
@@ -70,7 +70,7 @@ RC_GTEST_PROP(Viewport, NeverLosesTheMap, ()) {
 }
 
 RC_GTEST_PROP(Viewport, RevealsASpace, ()) {
-    const Scene scene;
+    const ViewportScene scene;
     Viewport viewport = scene.viewport();
     viewport.zoom(*rc::gen::element(1.0, 2.0, 9.0), viewport.middle());
     viewport.pan({*rc::gen::inRange(-3000, 3000) + 0.0, *rc::gen::inRange(-3000, 3000) + 0.0});
@@ -85,7 +85,7 @@ RC_GTEST_PROP(Viewport, RevealsASpace, ()) {
 }
 
 RC_GTEST_PROP(Viewport, LeavesAViewOfTheWholeMapAsItIs, ()) {
-    const Scene scene;
+    const ViewportScene scene;
     Viewport viewport = scene.viewport();
     viewport.reveal(*testing::coordinate_on(scene.grid));
     RC_ASSERT(viewport.fitted());

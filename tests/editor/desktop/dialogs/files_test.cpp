@@ -5,7 +5,7 @@
 namespace pampas::desktop {
 namespace {
 
-const std::vector<FileKind> kinds{
+const std::vector<FileKind> offered_kinds{
     {"Picture", {".png"}}, {"Part", {".webp"}}, {"Whole", {".webp"}}, {"Page", {".html", ".htm"}}};
 
 struct Left {
@@ -31,17 +31,18 @@ TEST(FileToWrite, HasTheEndingOfTheChosenKindUnlessTheUserTypesAnother) {
                                 {"some.png/St", 0, "some.png/St.png", 0},
                                 {".png", 3, ".png.html", 3}};
     for (const Left& left : all) {
-        const FileToWrite file = file_to_write(left.path, left.chosen, "St. Louis.png", kinds);
+        const FileToWrite file =
+            file_to_write(left.path, left.chosen, "St. Louis.png", offered_kinds);
         EXPECT_EQ(file.path, left.written) << left.path << ", kind " << left.chosen;
         EXPECT_EQ(file.kind, left.kind) << left.path << ", kind " << left.chosen;
     }
 }
 
 TEST(FileToWrite, BeginsWithTheKindOfTheProposedFile) {
-    EXPECT_EQ(proposed_kind("a.png", kinds), 0U);
-    EXPECT_EQ(proposed_kind("a.htm", kinds), 3U);
-    EXPECT_EQ(proposed_kind("a.webp", kinds), 1U);
-    EXPECT_EQ(proposed_kind("a", kinds), 0U);
+    EXPECT_EQ(proposed_kind("a.png", offered_kinds), 0U);
+    EXPECT_EQ(proposed_kind("a.htm", offered_kinds), 3U);
+    EXPECT_EQ(proposed_kind("a.webp", offered_kinds), 1U);
+    EXPECT_EQ(proposed_kind("a", offered_kinds), 0U);
 }
 
 } // namespace

@@ -9,7 +9,6 @@
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/dialog_user.h"
 #include "tests/editor/desktop/dialogs/fields.h"
-#include "tests/engine/drawn_map.h"
 
 #include <nlohmann/json.hpp>
 #include <wx/button.h>
@@ -37,16 +36,9 @@ using ::testing::StartsWith;
 
 constexpr int unending = 1'000'000'000;
 
-map::Map rivers() {
-    map::Map map = testing::drawn_map({"mfgrs.$", ".......", "...w...", "......m"});
-    map.details().name = "Rivers";
-    map.details().players = map::PlayerRange{2, 3};
-    return map;
-}
-
 class ReportCommandsTest : public testing::Desk {
   protected:
-    void SetUp() override { open(rivers(), "rivers.json"); }
+    void SetUp() override { open(testing::rivers(), "rivers.json"); }
 
     ExperimentWindow* report() const { return titled("Report of This Map"); }
     ExperimentWindow* compensation() const { return titled("Pesos That Make Seats Even"); }
@@ -124,13 +116,13 @@ TEST_F(ReportCommandsTest, AReportIsShownInTheBrowser) {
 }
 
 TEST_F(ReportCommandsTest, AReportIsOfTheMapAsItIsNow) {
-    map::Map edited = rivers();
+    map::Map edited = testing::rivers();
     edited.set({1, 1}, map::Space::Market);
     click_space({1, 1});
     testing::press_key('8');
     testing::press_key(WXK_RETURN);
     const auto markets = [](const map::Map& map) { return map.all(map::Space::Market).size(); };
-    ASSERT_EQ(markets(map()), markets(rivers()) + 1);
+    ASSERT_EQ(markets(map()), markets(testing::rivers()) + 1);
     ExperimentWindow& window = opened('R', 4);
     press_and_wait(window, "Make the report");
     files.answers = {folder / "report.txt"};

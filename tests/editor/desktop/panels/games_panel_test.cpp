@@ -5,7 +5,6 @@
 #include "editor/desktop/widgets/accessible.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
-#include "tests/engine/drawn_map.h"
 
 #include <nlohmann/json.hpp>
 #include <wx/button.h>
@@ -25,18 +24,11 @@ using ::testing::SizeIs;
 
 constexpr int endless = 1'000'000'000;
 
-map::Map rivers() {
-    map::Map map = testing::drawn_map({"mfgrs.$", ".......", "...w...", "......m"});
-    map.details().name = "Rivers";
-    map.details().players = map::PlayerRange{2, 3};
-    return map;
-}
-
 /// The editor with a map of a library and fast bots.
 class GamesTest : public testing::Desk {
   protected:
     void SetUp() override {
-        Library(library_file, Access::Create).add(rivers());
+        Library(library_file, Access::Create).add(testing::rivers());
         open_rivers();
     }
     void open_rivers() {

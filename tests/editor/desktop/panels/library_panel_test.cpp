@@ -29,7 +29,7 @@ using library::Library;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-map::Map named(const std::string& name, map::Space fill = map::Space::Pampas) {
+map::Map with_name(const std::string& name, map::Space fill = map::Space::Pampas) {
     map::Map map(hex::Grid{5, 4}, fill);
     map.details().name = name;
     return map;
@@ -39,10 +39,10 @@ class LibraryPanelTest : public ::testing::Test, protected testing::Surroundings
   protected:
     void SetUp() override {
         Library maps(file, Access::Create);
-        maps.add(named("Ararat"));
-        maps.add(named("Bryce"));
-        maps.add(named("Bryce", map::Space::Forest), "all forest");
-        maps.add(named("Zion"));
+        maps.add(with_name("Ararat"));
+        maps.add(with_name("Bryce"));
+        maps.add(with_name("Bryce", map::Space::Forest), "all forest");
+        maps.add(with_name("Zion"));
         context().show_library(file);
         frame.SetClientSize(280, 420);
         frame.Layout();
@@ -120,7 +120,7 @@ TEST_F(LibraryPanelTest, SearchesAsOneTypes) {
 }
 
 TEST_F(LibraryPanelTest, FindsMapsByAllWords) {
-    Library(file, Access::Write).add(named("Grand Canyon of Zion"));
+    Library(file, Access::Write).add(with_name("Grand Canyon of Zion"));
     panel.refresh();
     testing::field<wxSearchCtrl>(panel).SetFocus();
     wxUIActionSimulator().Text("zi can");
@@ -170,7 +170,7 @@ TEST_F(LibraryPanelTest, CopiesMaps) {
     EXPECT_EQ(selected(), "Bryce (2)");
     EXPECT_EQ(list().entries(), stored());
     EXPECT_EQ(Library(file, Access::Read).load("Bryce (2)").map,
-              named("Bryce (2)", map::Space::Forest));
+              with_name("Bryce (2)", map::Space::Forest));
     EXPECT_EQ(list().selected_entry()->revision, 1);
 }
 
@@ -190,10 +190,10 @@ TEST_F(LibraryPanelTest, NoticesWhatAnotherProgramDoes) {
         });
         return status == 0 && testing::wait_until([this] { return list().entries() == stored(); });
     };
-    EXPECT_TRUE(follows([](Library& maps) { maps.add(named("Acadia")); }));
+    EXPECT_TRUE(follows([](Library& maps) { maps.add(with_name("Acadia")); }));
     EXPECT_THAT(shown(), ElementsAre("Acadia", "Ararat", "Bryce", "Zion"));
     EXPECT_EQ(selected(), "Zion");
-    EXPECT_TRUE(follows([](Library& maps) { maps.add(named("Zion", map::Space::Swamp)); }));
+    EXPECT_TRUE(follows([](Library& maps) { maps.add(with_name("Zion", map::Space::Swamp)); }));
     EXPECT_EQ(selected(), "Zion");
     EXPECT_TRUE(follows([](Library& maps) { maps.rename("Ararat", "Yosemite"); }));
     EXPECT_TRUE(follows([](Library& maps) { maps.remove("Zion"); }));
@@ -207,7 +207,7 @@ TEST_F(LibraryPanelTest, MakesPicturesOnlyOfWhatIsInSight) {
     {
         Library maps(file, Access::Write);
         for (int number = 100; number < 400; ++number) {
-            maps.add(named("Map " + std::to_string(number)));
+            maps.add(with_name("Map " + std::to_string(number)));
         }
     }
     panel.refresh();
@@ -231,7 +231,7 @@ TEST_F(LibraryPanelTest, KeepsPicturesUntilTheMapChanges) {
     EXPECT_TRUE(all_ready());
     panel.refresh();
     EXPECT_EQ(list().pictures(), 3U);
-    Library(file, Access::Write).add(named("Zion", map::Space::Water));
+    Library(file, Access::Write).add(with_name("Zion", map::Space::Water));
     panel.refresh();
     EXPECT_EQ(list().pictures(), 2U);
     EXPECT_TRUE(all_ready());
@@ -308,7 +308,7 @@ TEST_F(Removal, OfTheOtherLibraryCanNoLongerBeUndone) {
 TEST_F(Removal, IsUndoneInTheTrash) {
     use_trash({[](wxDialog& dialog) {
                    EXPECT_EQ(testing::field<MapPreview>(dialog).map(),
-                             named("Bryce", map::Space::Forest));
+                             with_name("Bryce", map::Space::Forest));
                },
                press_button(TrashDialog::put_back)});
     expect_as_before();
@@ -370,18 +370,18 @@ TEST_F(Revisions, AnEarlierOneIsRestored) {
              pick_oldest(dialog);
          },
          [](wxDialog& dialog) {
-             EXPECT_EQ(testing::field<MapPreview>(dialog).map(), named("Bryce"));
+             EXPECT_EQ(testing::field<MapPreview>(dialog).map(), with_name("Bryce"));
          },
          press_once(RevisionsDialog::restore)});
-    EXPECT_EQ(Library(file, Access::Read).load("Bryce").map, named("Bryce"));
+    EXPECT_EQ(Library(file, Access::Read).load("Bryce").map, with_name("Bryce"));
     EXPECT_EQ(list().entries(), stored());
     EXPECT_EQ(list().selected_entry()->revision, 3);
-    EXPECT_EQ(map(), named("Bryce"));
+    EXPECT_EQ(map(), with_name("Bryce"));
 }
 
 TEST_F(Revisions, AnEarlierOneIsOpenedAsACopy) {
     use({pick_oldest, press_once(RevisionsDialog::open_copy)});
-    EXPECT_EQ(map(), named("Bryce"));
+    EXPECT_EQ(map(), with_name("Bryce"));
     EXPECT_EQ(origin(), session::Origin());
     EXPECT_TRUE(document().modified());
     EXPECT_EQ(stored().size(), 3U);

@@ -13,7 +13,7 @@ using map::Space;
 using ::testing::HasSubstr;
 
 /// Two markets, the second out of reach.
-map::Map board() {
+map::Map measured_board() {
     map::Map map({6, 3});
     map.set({0, 0}, Space::Forest);
     map.set({2, 0}, Space::Market);
@@ -25,7 +25,7 @@ map::Map board() {
 }
 
 TEST(MeasureRows, BeginWithTheMarketHardestToReach) {
-    const auto rows = measure_rows(graph::analyze(board()), true);
+    const auto rows = measure_rows(graph::analyze(measured_board()), true);
     std::vector<MeasureRow> markets;
     std::ranges::copy_if(rows, std::back_inserter(markets),
                          [](const MeasureRow& row) { return row.market.has_value(); });
@@ -39,7 +39,7 @@ TEST(MeasureRows, BeginWithTheMarketHardestToReach) {
 }
 
 TEST(MeasureRows, TellEveryFigure) {
-    const auto rows = measure_rows(graph::analyze(board()), true);
+    const auto rows = measure_rows(graph::analyze(measured_board()), true);
     for (const measures::Figure& figure : measures::figures()) {
         EXPECT_TRUE(std::ranges::any_of(rows, [&](const MeasureRow& row) {
             return row.text.utf8_string() == figure.words && !row.value.empty();
@@ -48,7 +48,7 @@ TEST(MeasureRows, TellEveryFigure) {
 }
 
 TEST(MeasureRows, BeginWithTheNews) {
-    const graph::Analysis analysis = graph::analyze(board());
+    const graph::Analysis analysis = graph::analyze(measured_board());
     const auto news = measures::map_findings(analysis, {});
     const auto rows = measure_rows(analysis, true);
     ASSERT_FALSE(news.empty()) << "a market is out of reach";
@@ -64,8 +64,8 @@ TEST(MeasureRows, LeaveRoomForWhatIsStillCounted) {
         const auto rows = measure_rows(analysis, complete);
         return std::ranges::count(rows, wxString::FromUTF8("…"), &MeasureRow::value);
     };
-    EXPECT_GT(waiting(graph::quick_analysis(board()), false), 0);
-    EXPECT_EQ(waiting(graph::analyze(board()), true), 0);
+    EXPECT_GT(waiting(graph::quick_analysis(measured_board()), false), 0);
+    EXPECT_EQ(waiting(graph::analyze(measured_board()), true), 0);
 }
 
 TEST(MeasureRows, PraiseNoBoardOnWhichNothingCanBeMeasured) {

@@ -15,12 +15,12 @@ namespace {
 using report::GamesFigure;
 using Kind = GamesFigure::Kind;
 
-map::Map rivers() {
+map::Map small_rivers() {
     return testing::drawn_map({"mfgrs.$", ".......", "...w...", "$.....m"});
 }
 
-std::shared_ptr<const report::GamesSummary> played(std::size_t games) {
-    const rules::Game game(rivers(), rules::ruleset_named("standard"), 2);
+std::shared_ptr<const report::GamesSummary> some_games(std::size_t games) {
+    const rules::Game game(small_rivers(), rules::ruleset_named("standard"), 2);
     const balance::SeriesPlan plan{.experiment = balance::usual_experiment({"random", "greedy"}),
                                    .games = games};
     return std::make_shared<const report::GamesSummary>(
@@ -30,7 +30,7 @@ std::shared_ptr<const report::GamesSummary> played(std::size_t games) {
 ListedGames listed(std::shared_ptr<const report::GamesSummary> summary,
                    const GamesFigure& figure = {}) {
     return {summary, figure, [summary](const simulation::RunControl& control) {
-                return report::digested_again(rivers(), *summary, control);
+                return report::digested_again(small_rivers(), *summary, control);
             }};
 }
 
@@ -57,7 +57,7 @@ class GamesListTest : public ::testing::Test {
 };
 
 TEST_F(GamesListTest, ListsTheGamesBehindAFigure) {
-    const auto summary = played(20);
+    const auto summary = some_games(20);
     GamesList& list = show(listed(summary, {Kind::Wins, 1}));
     const auto behind =
         report::games_behind(*summary, {Kind::Wins, 1}, report::GamesOrder::Typical);
@@ -77,7 +77,7 @@ TEST_F(GamesListTest, ListsTheGamesBehindAFigure) {
 }
 
 TEST_F(GamesListTest, PlaysGamesOfKeptResultsAgain) {
-    const auto summary = played(20);
+    const auto summary = some_games(20);
     GamesList& list = show(listed(kept(*summary), {Kind::Wins, 0}));
     EXPECT_TRUE(testing::wait_until([&] { return !list.is_waiting(); }));
     testing::settle();
@@ -89,7 +89,7 @@ TEST_F(GamesListTest, PlaysGamesOfKeptResultsAgain) {
 }
 
 TEST_F(GamesListTest, SaysWhyGamesCannotBePlayedAgain) {
-    report::GamesSummary wrong = *kept(*played(4));
+    report::GamesSummary wrong = *kept(*some_games(4));
     ++wrong.checksums[2];
     GamesList& list = show(listed(std::make_shared<const report::GamesSummary>(std::move(wrong))));
     EXPECT_TRUE(testing::wait_until([&] { return !list.is_waiting(); }));
@@ -99,11 +99,12 @@ TEST_F(GamesListTest, SaysWhyGamesCannotBePlayedAgain) {
 }
 
 TEST_F(GamesListTest, TheTableOpensTheFirstOfTheList) {
-    const auto summary = played(20);
-    const GameSource source{
-        "Rivers", 20,
-        [summary](std::size_t number) { return report::play_again(rivers(), *summary, number); },
-        listed(summary, {Kind::Wins, 1})};
+    const auto summary = some_games(20);
+    const GameSource source{"Rivers", 20,
+                            [summary](std::size_t number) {
+                                return report::play_again(small_rivers(), *summary, number);
+                            },
+                            listed(summary, {Kind::Wins, 1})};
     auto* table = new TableWindow(nullptr, source, {});
     testing::show(*table);
     testing::settle();

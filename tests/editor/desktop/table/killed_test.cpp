@@ -38,7 +38,7 @@ using sitting::Sitting;
 constexpr const char* record_variable = "PAMPAS_KILLED_RECORD";
 constexpr const char* seed_variable = "PAMPAS_KILLED_SEED";
 /// Where such a program writes a byte after each action or way back that is done and kept.
-constexpr int told = 100;
+constexpr int told_file = 100;
 
 sitting::Table table_at(const std::filesystem::path& record) {
     return {.on = {testing::drawn_map({"mfgrs.$", ".......", "...w...", "$.....m"}),
@@ -108,7 +108,7 @@ Standing standing_of(const Sitting& sitting) {
 
 void tell() {
     const char done = 0;
-    static_cast<void>(::write(told, &done, 1));
+    static_cast<void>(::write(told_file, &done, 1));
 }
 
 void do_deed(PlayWindow& window, const Deed& deed) {
@@ -195,7 +195,7 @@ std::vector<Standing> course(Sitting& sitting, std::uint64_t seed, std::size_t l
 pid_t start(const std::filesystem::path& record, std::uint64_t seed, int to) {
     posix_spawn_file_actions_t files;
     ::posix_spawn_file_actions_init(&files);
-    ::posix_spawn_file_actions_adddup2(&files, to, told);
+    ::posix_spawn_file_actions_adddup2(&files, to, told_file);
     ::posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
     std::vector<std::string> command{"env",
                                      "-u",

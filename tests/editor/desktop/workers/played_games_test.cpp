@@ -52,7 +52,7 @@ report::GamesSummary untimed(const PlayedGames& played) {
 
 using simulation::RunState;
 
-constexpr std::size_t endless = 1'000'000'000;
+constexpr std::size_t unending_games = 1'000'000'000;
 
 TEST(GamesRun, TellsHowGamesGoAndWhatTheyCameTo) {
     RunInUse used;
@@ -101,7 +101,7 @@ TEST(GamesRun, GoesOnAndFindsOutWhatAChangeDid) {
 
 TEST(GamesRun, StopsWhenItIsTold) {
     RunInUse used;
-    used.play(request(endless));
+    used.play(request(unending_games));
     ASSERT_TRUE(testing::wait_until([&used] { return !used.told.empty(); }));
     used.run.stop();
     EXPECT_EQ(used.run.ending(), simulation::End::Games);
@@ -113,7 +113,7 @@ TEST(GamesRun, StopsWhenItIsTold) {
 
 TEST(GamesRun, StoppedTwiceEndsAtOnceWithWhatItShowed) {
     RunInUse used;
-    used.play(request(endless));
+    used.play(request(unending_games));
     ASSERT_TRUE(testing::wait_until([&used] { return !used.told.empty(); }));
     used.run.stop();
     used.run.stop();
@@ -126,7 +126,7 @@ TEST(GamesRun, StoppedTwiceEndsAtOnceWithWhatItShowed) {
 
 TEST(GamesRun, IsReplacedByAnotherAtOnce) {
     RunInUse used;
-    used.play(request(endless));
+    used.play(request(unending_games));
     ASSERT_TRUE(testing::wait_until([&used] { return !used.told.empty(); }));
     EXPECT_EQ(used.play_to_end(request(3)).summary->games, 3);
 }
@@ -146,7 +146,7 @@ TEST(GamesRun, CanGoInTheMiddleOfAGame) {
     bool told = false;
     {
         desktop::Run<PlayedGames> run([&told] { told = true; });
-        run.start([request = request(endless)](const auto& control, const auto& show) {
+        run.start([request = request(unending_games)](const auto& control, const auto& show) {
             return play_games(request, control, show);
         });
         ASSERT_TRUE(testing::wait_until([&told] { return told; }));

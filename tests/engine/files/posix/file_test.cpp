@@ -1,6 +1,7 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "tests/engine/child.h"
+#include "tests/engine/refusal.h"
 #include "tests/engine/temporary_folder.h"
 
 #include <gmock/gmock.h>
@@ -14,21 +15,15 @@ namespace {
 
 namespace fs = std::filesystem;
 using testing::bytes_of;
+using testing::entries_in;
 using testing::put;
+using testing::refuses;
 using testing::TemporaryFolder;
-
-auto refuses(const std::string& part) {
-    return ::testing::ThrowsMessage<InputError>(::testing::HasSubstr(part));
-}
 
 mode_t mode_of(const fs::path& file) {
     struct stat status {};
     ::stat(file.c_str(), &status);
     return status.st_mode & 07777;
-}
-
-std::ptrdiff_t entries_in(const fs::path& folder) {
-    return std::distance(fs::directory_iterator(folder), {});
 }
 
 /// Returns 0 if the write fails with an error that names the file. For children.

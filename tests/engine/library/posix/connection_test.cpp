@@ -11,6 +11,7 @@ namespace pampas::library {
 namespace {
 
 namespace fs = std::filesystem;
+using testing::all_accesses;
 using testing::bytes_of;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
@@ -20,8 +21,6 @@ using testing::numbered_map;
 using testing::put;
 using testing::refuses;
 using testing::TemporaryFolder;
-
-constexpr std::array all_accesses{Access::Read, Access::Write, Access::Create};
 
 TEST(Connection, RefusesPipes) {
     const TemporaryFolder folder;
